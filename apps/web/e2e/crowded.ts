@@ -11,6 +11,8 @@ export interface Crowd {
   readonly players: number;
   readonly characters: number;
   readonly hand: number;
+  /** Two of the player's cards have the same ability waiting in the bag. */
+  readonly isBagFull?: boolean;
 }
 
 const SEATS = ["host", "away", "third", "fourth"];
@@ -77,7 +79,12 @@ function crowded(match: MatchReply, printed: Printed, wanted: Crowd): MatchReply
     zones: each(zonesOf),
     game: {
       ...game,
-      shared: { ...game.shared, turnSeat: "host", turnNumber: 38 },
+      shared: {
+        ...game.shared,
+        turnSeat: "host",
+        turnNumber: 38,
+        bag: wanted.isBagFull === true ? own.play.slice(0, 2).map(waiting) : [],
+      },
       seats: each((_, place) => ({ ...game.seats.host, lore: 19 - 3 * place })),
       players: each((_, place) => ({
         ink: { total: 24, ready: 13 },
@@ -173,6 +180,16 @@ const preview = (challenger: string, defender: string) => ({
   challengerStrength: 12,
   defenderStrength: 11,
   banished: [challenger, defender],
+});
+
+/** Of the same card twice: only where they come from tells them apart. */
+const waiting = ({ card }: SeenCard, at: number, [first]: readonly SeenCard[]) => ({
+  entry: at + 1,
+  seat: "host",
+  source: { card, def: first?.def },
+  self: card,
+  name: "First Flame",
+  occurrence: { on: "quests", seat: "host" },
 });
 
 /** Everybody may do everything, so that the question has all its buttons. */

@@ -4,12 +4,13 @@ import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
 import { faults } from "./harbour.ts";
 import { clickAMove, clicksUntil, putReportCardAway, tooSmall } from "./player.ts";
+import { jumped, measureShift } from "./shift.ts";
 import { useApp } from "./use-app.ts";
 
 const app = useApp();
 
 it("is played to its end by clicking, and told with names", async () => {
-  const { page, problems } = await openMatch({ width: 1440, height: 900 });
+  const { page, problems } = await openMatch({ width: 1440, height: 900 }, measureShift);
   const ending = page.locator(".ending");
   for await (const click of clicksUntil(page, async () => (await ending.count()) > 0)) {
     if (click % 20 > 0) continue;
@@ -17,6 +18,7 @@ it("is played to its end by clicking, and told with names", async () => {
     expect(await faults(page)).toEqual([]);
   }
   expect(await ending.textContent()).toMatch(/^(You win!|You lose|A draw)/);
+  expect(await jumped(page)).toEqual([]);
   await putReportCardAway(page);
   const log = await page.locator(".log").textContent();
   expect(log).toMatch(/(You win|The opponent wins|Nobody wins): \w/);
@@ -61,8 +63,12 @@ it.each([
   await page.close();
 });
 
-async function openMatch(size: { readonly width: number; readonly height: number }) {
+async function openMatch(
+  size: { readonly width: number; readonly height: number },
+  prepare: (page: Page) => Promise<void> = async () => {},
+) {
   const { page, problems } = await app.openPage();
+  await prepare(page);
   page.on("console", (line) => {
     if (line.type() === "error") problems.push(line.text());
   });

@@ -80,6 +80,36 @@ it("is watched from its start, to and fro and through anybody's eyes", async () 
   await page.close();
 });
 
+it.each([
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+])("at %i by %i its controls are in sight, and nothing lies over them", async (width, height) => {
+  const { page } = await app.openPage();
+  await page.setViewportSize({ width, height });
+  await watchBots(page);
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll(".replay-controls :is(button, input, select)")]
+      // Of many turns the film shows those that are near.
+      .filter((control) => control.closest(".film") === null)
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return bottom > innerHeight + 0.5 || hit === null || !control.contains(hit);
+      })
+      .map(({ className, textContent }) => `${className} ${textContent}`),
+  );
+  expect(covered).toEqual([]);
+  // How life went: a line for each player, over all turns.
+  const lines = await page.locator(".score-lines polyline").all();
+  expect(lines.length).toBe(2);
+  for (const line of lines) {
+    expect((await line.getAttribute("points"))?.split(" ").length).toBeGreaterThan(1);
+  }
+  await page.close();
+});
+
 it("asks the server for little, and waits when it is refused", async () => {
   const { page, problems } = await app.openPage();
   const requests: object[] = [];

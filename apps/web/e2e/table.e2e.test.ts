@@ -2,13 +2,12 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { clickAMove, clickUntil, tooSmall } from "./player.ts";
+import { jumped, measureShift } from "./shift.ts";
 import { useApp } from "./use-app.ts";
 
 const app = useApp();
 
 const MOVES = 30;
-/** What counts as good, of a whole match (web.dev/cls). */
-const MOST_SHIFT = 0.1;
 const FINGERTIP = 44;
 
 const sizes = [
@@ -78,28 +77,6 @@ it.each(sizes)("at %i by %i all of the table is in sight", async (width, height)
   await page.close();
 });
 
-/** Adds up what moved without anybody having touched anything, from the home page to the end. */
-async function measureShift(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const measured = { shift: 0, moved: [] as string[] };
-    Object.assign(globalThis, { measured });
-    type Shift = PerformanceEntry & {
-      readonly value: number;
-      readonly hadRecentInput: boolean;
-      readonly sources: readonly { readonly node: Node | null }[];
-    };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) {
-        if (entry.hadRecentInput) continue;
-        measured.shift += entry.value;
-        for (const { node } of entry.sources) {
-          if (node instanceof Element) measured.moved.push(String(node.className));
-        }
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
 it.each([
   [1440, 900],
   [390, 844],
@@ -114,10 +91,7 @@ it.each([
   await app.startMatch(page);
   const ending = page.locator(".ending");
   await clickUntil(page, async () => (await ending.count()) > 0);
-  const { shift, moved } = await page.evaluate(
-    () => (globalThis as unknown as { measured: { shift: number; moved: string[] } }).measured,
-  );
-  expect({ shift, moved: shift < MOST_SHIFT ? [] : moved }).toEqual({ shift, moved: [] });
+  expect(await jumped(page)).toEqual([]);
   expect(problems).toEqual([]);
   await page.close();
 });

@@ -150,7 +150,7 @@ export function CheckText({ check }: { readonly check: Check }) {
   if (!verdict.ok) return <p className="verdict bad">✗ It does not verify. {verdict.fault}</p>;
   return (
     <p className="verdict good">
-      ✓ Verified: all {verdict.commands} commands were replayed, and the match ends as recorded.
+      ✓ Verified: all {verdict.commands} commands replayed, and it ends as recorded.
     </p>
   );
 }
