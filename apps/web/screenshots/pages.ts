@@ -12,7 +12,7 @@ export interface Shown {
 }
 
 /** Enough for both sides to have something on the table. */
-const MOVES = 24;
+const MOVES = 70;
 
 const at =
   (path: string) =>
@@ -88,7 +88,7 @@ export const pages: readonly Shown[] = [
   { name: "cards", open: at("/cards") },
   { name: "card", open: at("/cards/lunchtable/queen-of-table-nine") },
   { name: "decks", open: at("/decks") },
-  { name: "builder", open: at("/decks/build") },
+  { name: "builder", open: at("/decks/build?game=lunchtable&from=rumor-mill") },
   { name: "rules", open: at("/rules") },
   { name: "tutorial", open: at("/tutorial") },
   { name: "agents", open: at("/agents") },
