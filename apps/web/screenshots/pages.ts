@@ -11,14 +11,20 @@ export interface Shown {
   readonly open: (page: Page, url: string) => Promise<void>;
 }
 
-/** Enough for both sides to have something on the table. */
-const MOVES = 70;
+/** Enough for both sides to have something on the table, and not for the match to be over. */
+const MOVES = { lunchtable: 70, lorcana: 24 };
 
 const at =
   (path: string) =>
   async (page: Page, url: string): Promise<void> => {
     await page.goto(`${url}${path}`);
   };
+
+/** With a deck in it, which the rules have been asked about. */
+async function builder(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/decks/build?game=lunchtable&from=rumor-mill`);
+  await page.getByText("A legal deck.").waitFor();
+}
 
 interface Begun {
   readonly matchId: string;
@@ -40,16 +46,16 @@ async function sitDown(page: Page, url: string, game: string): Promise<string> {
 }
 
 const match =
-  (game: string) =>
+  (game: keyof typeof MOVES) =>
   async (page: Page, url: string): Promise<void> => {
     await sitDown(page, url, game);
-    for (let move = 1; move <= MOVES; move++) await clickAMove(page, move);
+    for (let move = 1; move <= MOVES[game]; move++) await clickAMove(page, move);
   };
 
 /** A match that was given up after some moves. */
 async function over(page: Page, url: string): Promise<string> {
   const matchId = await sitDown(page, url, "lunchtable");
-  for (let move = 1; move <= MOVES; move++) await clickAMove(page, move);
+  for (let move = 1; move <= MOVES.lunchtable; move++) await clickAMove(page, move);
   const abandon = `${url}/api/matches/${matchId}/abandon`;
   // Again if the opponent moved at the same moment.
   while (!(await page.request.post(abandon, { headers: { origin: url } })).ok());
@@ -88,7 +94,7 @@ export const pages: readonly Shown[] = [
   { name: "cards", open: at("/cards") },
   { name: "card", open: at("/cards/lunchtable/queen-of-table-nine") },
   { name: "decks", open: at("/decks") },
-  { name: "builder", open: at("/decks/build?game=lunchtable&from=rumor-mill") },
+  { name: "builder", open: builder },
   { name: "rules", open: at("/rules") },
   { name: "tutorial", open: at("/tutorial") },
   { name: "agents", open: at("/agents") },
