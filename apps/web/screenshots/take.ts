@@ -59,6 +59,8 @@ async function take({ isCompared, wanted }: Call): Promise<void> {
     const page = await browser.context.newPage();
     for (const shown of wanted) {
       await shown.open(page, server.url);
+      // A card under the pointer would be shown large.
+      await page.mouse.move(0, 0);
       for (const [size, { scale, ...viewport }] of Object.entries(sizes)) {
         for (const theme of themes) {
           await page.setViewportSize(viewport);
