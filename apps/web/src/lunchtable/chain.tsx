@@ -38,7 +38,7 @@ function ChainLink(props: {
   const context = useLunchTable();
   const { say, view, faces } = context;
   const face = printedOf(context, link.source.def);
-  const does = linkDoes(link, faces);
+  const does = linkDoes(link.source.def, link.effect, faces);
   const aims = link.targets.flat().map((id) => cardName(view, faces, id));
   const classes = ["link", isOwn ? "near" : "far", link.negated && "negated"];
   return (

@@ -3,18 +3,13 @@ import { cardText } from "@ltcg/engine/text";
 import { capital } from "@tcg/core/hosting";
 import type { LunchTableContext } from "./use-lunch-table.ts";
 
-type Faces = LunchTableContext["faces"];
-type Link = LunchTableContext["view"]["game"]["shared"]["chain"][number];
-
-/** Null: its card is hidden. */
+/** Null: its card is hidden. `def`: what is printed on it. */
 export function linkDoes(
-  {
-    source,
-    effect,
-  }: { readonly source: Pick<Link["source"], "def">; readonly effect: Link["effect"] },
-  faces: Faces,
+  def: string,
+  effect: string | null,
+  faces: LunchTableContext["faces"],
 ): string | null {
-  const face = source.def === null ? undefined : faces[source.def];
+  const face = faces[def];
   if (face === undefined) return null;
   if (effect === null) return "Comes to lie on the table.";
   const told = cardText(face, faces).effects.find((each) => each.effect === effect);
