@@ -5,6 +5,7 @@ import { WrongCall } from "../errors.ts";
 import type { SetExitCode } from "../program.ts";
 import { addRunOptions, LONG_RUN, type RunCall, readHeavyOneIn, readRun } from "./call.ts";
 import { fuzzInParallel } from "./in-parallel.ts";
+import { KeptParts } from "./kept-parts.ts";
 import { progressOf } from "./progress.ts";
 import { type Demand, formatReport, isClean } from "./report.ts";
 
@@ -36,6 +37,7 @@ interface Elsewhere {
 interface FuzzCall extends RunCall {
   readonly complete?: true;
   readonly cards?: string;
+  readonly keep?: string;
 }
 
 const GAMES = 200;
@@ -52,6 +54,10 @@ export function addFuzzCall(command: Command, fuzzer: Fuzzer, setExitCode: SetEx
       "--complete",
       "demands that everything the game declares was seen: some thousand matches",
     )
+    .option(
+      "--keep <file>",
+      "keeps what is played; a run that was broken off and is called again with its --seed goes on there",
+    )
     .action(async (name: string, call: FuzzCall) => setExitCode(await fuzz(fuzzer, name, call)));
 }
 
@@ -61,6 +67,9 @@ async function fuzz(fuzzer: Fuzzer, name: string, call: FuzzCall): Promise<numbe
   const { alone, games = GAMES, seed } = readRun(call);
   if (alone !== null && call.complete) {
     throw new WrongCall("--complete is for a whole run, not for one match");
+  }
+  if (call.keep !== undefined && call.seed === undefined) {
+    throw new WrongCall("--keep needs --seed: it says which matches the file has");
   }
   const heavyOneIn = readHeavyOneIn(call, games > LONG_FROM ? LONG_RUN : 1);
   await fuzzer.check(name, cards);
@@ -72,7 +81,10 @@ async function fuzz(fuzzer: Fuzzer, name: string, call: FuzzCall): Promise<numbe
     request: { seed, games, firstGame: alone ?? 0, heavyOneIn, command },
     keepOneIn: elsewhere?.keptOneIn(games) ?? null,
   };
-  const { report: played, kept } = await fuzzInParallel(fuzzer.worker, orders, progressOf(games));
+  const { report: played, kept } = await fuzzInParallel(fuzzer.worker, orders, {
+    onPart: progressOf(games),
+    keep: call.keep === undefined ? null : new KeptParts(call.keep, orders),
+  });
   const report = elsewhere?.withElsewhere(name, played, kept, command) ?? played;
   const demand: Demand = alone !== null ? "alone" : call.complete ? "all" : "some";
   const again = elsewhere && { elsewhere: kept.length };

@@ -6,6 +6,7 @@
 import { availableParallelism } from "node:os";
 import { type FuzzReport, judged, type KeptMatch } from "@tcg/core/testkit";
 import { Crew } from "../threads/crew.ts";
+import type { KeptParts } from "./kept-parts.ts";
 import { merge, revive, type Share } from "./shares.ts";
 import type { FuzzRequest } from "./target.ts";
 
@@ -34,19 +35,32 @@ export interface Part {
 /** Fewer are not worth a thread; not many more, so that long runs end evenly and tell how they go. */
 const AT_ONCE = 20;
 
+interface Watching {
+  readonly onPart?: (part: FuzzReport) => void;
+  /** Parts that were played before, and where those go that are played now. */
+  readonly keep?: KeptParts | null;
+}
+
 /** `worker`: a module that calls `serveMatches`. */
 export async function fuzzInParallel(
   worker: URL,
   orders: Orders,
-  onPart?: (part: FuzzReport) => void,
+  { onPart, keep = null }: Watching = {},
 ): Promise<{ readonly report: FuzzReport; readonly kept: readonly KeptMatch[] }> {
   const { request } = orders;
-  const jobs = inParts(request);
+  const all = inParts(request);
+  const before = all.flatMap((matches) => keep?.of(matches) ?? []);
+  for (const { share } of before) onPart?.(revive(share));
+  const jobs = all.filter((matches) => keep?.of(matches) === undefined);
   const threads = Math.min(availableParallelism(), jobs.length);
   const ofParts: Orders = { ...orders, request: { ...request, isPart: true } };
   const crew = new Crew<Matches, Part>(worker, ofParts, threads);
   try {
-    const parts = await crew.work(jobs, ({ share }) => onPart?.(revive(share)));
+    const played = await crew.work(jobs, (part, matches) => {
+      keep?.add(matches, part);
+      onPart?.(revive(part.share));
+    });
+    const parts = [...before, ...played];
     const report = parts.map(({ share }) => revive(share)).reduce(merge);
     const kept = parts.flatMap((part) => part.kept);
     return { report: judged(report, request.command, request.checks), kept };
