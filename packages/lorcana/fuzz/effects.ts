@@ -92,6 +92,11 @@ const makers: { readonly [K in EffectKind]: Make } = {
     who: r.pick(WHO),
   }),
   "put-under": (r) => ({ do: "put-under", target: aTarget(r) }),
+  "from-under": (r) => ({
+    do: "from-under",
+    target: aTarget(r, { type: "character", hasUnder: true }),
+    to: r.pick(["hand", "inkwell", "discard", "bottom"]),
+  }),
   ready: (r) => ({ do: "ready", target: aTarget(r) }),
   exert: (r) => ({ do: "exert", target: aTarget(r) }),
   "move-to-location": (r) => ({
@@ -109,7 +114,7 @@ const makers: { readonly [K in EffectKind]: Make } = {
   "grant-keyword": (r) => ({
     do: "grant-keyword",
     keyword: r.pick(GIVEN),
-    value: 1 + r.int(3),
+    ...(chance(r, 6) ? { lost: true as const } : { value: 1 + r.int(3) }),
     target: aTarget(r),
     duration: r.pick(DURATIONS),
   }),
@@ -134,6 +139,7 @@ const makers: { readonly [K in EffectKind]: Make } = {
   restrict: (r) => ({
     do: "restrict",
     restriction: r.pick(ON_CARDS),
+    ...(chance(r, 5) && { unless: { at: "a-location" as const } }),
     target: aTarget(r),
     duration: r.pick(DURATIONS),
   }),
@@ -143,9 +149,16 @@ const makers: { readonly [K in EffectKind]: Make } = {
     who: r.pick(WHO),
     duration: r.pick(DURATIONS),
   }),
+  "sing-as": (r) => ({
+    do: "sing-as",
+    amount: r.pick([1, 2, -1]),
+    target: aTarget(r, { type: "character" }),
+    duration: r.pick(DURATIONS),
+  }),
   permit: (r) => ({
     do: "permit",
     permission: r.pick(PERMISSIONS),
+    ...(chance(r, 3) && { against: { damaged: true } }),
     target: aTarget(r),
     duration: r.pick(DURATIONS),
   }),
@@ -160,12 +173,23 @@ const makers: { readonly [K in EffectKind]: Make } = {
     do: "play-free",
     from: r.pick(["hand", "discard"]),
     where: { cost: { max: 4 } },
+    ...(chance(r, 4) && { exerted: true as const }),
     ...(chance(r, 4) && { as: "played" }),
   }),
   "look-at-top": (r) => {
     const count = 1 + r.int(4);
     const where = chance(r, 2) && { type: r.pick(["character", "action", "item"] as const) };
     if (chance(r, 5)) return { do: "look-at-top", count, rest: "top" };
+    const away = r.pick(["inkwell", "discard"] as const);
+    if (chance(r, 4)) {
+      const take = { count: 1, to: r.pick(["hand", "play"] as const), ...(where && { where }) };
+      return { do: "look-at-top", count, take, rest: away };
+    }
+    if (chance(r, 4)) {
+      const all = { count, each: true, to: "hand", ...(where && { where }) } as const;
+      const take = chance(r, 2) ? all : { ...all, upTo: true as const };
+      return { do: "look-at-top", count, take, reveal: true, rest: "bottom" };
+    }
     const to = r.pick(["hand", "inkwell", "bottom"] as const);
     // What goes to the inkwell nobody sees: the card checks refuse one that says otherwise.
     const reveal = chance(r, 2) && to === "hand";
@@ -196,7 +220,8 @@ const makers: { readonly [K in EffectKind]: Make } = {
     do: "reveal-top",
     where: { type: r.pick(["character", "action", "item"] as const) },
     to: r.pick(["hand", "inkwell", "play"]),
-    otherwise: r.pick(["top", "bottom", "discard"]),
+    ...(chance(r, 2) && { may: true as const }),
+    otherwise: r.pick(["top", "bottom", "discard", "either"]),
   }),
   search: (r) => ({
     do: "search",
@@ -213,7 +238,7 @@ const makers: { readonly [K in EffectKind]: Make } = {
     do: "may",
     effects: someEffects(r, depth),
     ...(chance(r, 4) && { otherwise: someEffects(r, depth) }),
-    ...(chance(r, 4) && { who: "opponent" as const }),
+    ...(chance(r, 4) && { who: r.pick(["opponent", "each", "each-opponent"] as const) }),
   }),
   pay: (r, depth) => ({ do: "pay", costs: someCosts(r, true), effects: someEffects(r, depth) }),
   if: (r, depth) => ({

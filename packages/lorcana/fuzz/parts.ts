@@ -1,7 +1,7 @@
 /** Random filters, selectors, amounts, conditions, triggers and costs, all well formed. */
 import type { Stream } from "@tcg/core";
 import type { Amount, Condition, Cost, Filter, Selector, Trigger } from "../src/cards.ts";
-import { KEYWORDS, LOG_KEYS, RESULTS, type TriggerName } from "../src/vocabulary.ts";
+import { DEEDS, KEYWORDS, LOG_KEYS, RESULTS, type TriggerName } from "../src/vocabulary.ts";
 
 export const CLASSIFICATIONS = ["Keeper", "Sailor", "Tinker"] as const;
 
@@ -32,6 +32,7 @@ function someProperty(random: Stream): Filter {
     () => ({ ink: random.pick(["amber", "steel", "ruby"]) }),
     () => ({ inkable: chance(random, 2) }),
     () => ({ other: true }),
+    () => ({ did: random.pick(DEEDS) }),
     () => ({ at: "a-location" }),
     () => ({ hasUnder: chance(random, 2) }),
     () => ({ challenging: true }),
@@ -43,12 +44,25 @@ function someProperty(random: Stream): Filter {
   ])();
 }
 
+/** Compared with something: only where a text looks for cards. */
+function aRelativeFilter(random: Stream): Filter {
+  const type = "character" as const;
+  const of = random.pick<Selector>([{ pick: "self" }, { pick: "it" }]);
+  return random.pick<Filter>([
+    { type, than: { stat: "strength", is: "less", amount: { stat: "strength", of } } },
+    { type, than: { stat: "cost", is: "at-most", amount: { cardsIn: "hand", of: "you" } } },
+    { type, namedAs: of },
+  ]);
+}
+
 /** Cards in play: chosen, all, this, or what the trigger is about. */
 export function aTarget(random: Stream, where: Filter = aFilter(random)): Selector {
   return random.pick<() => Selector>([
     () => ({ pick: "chosen", where }),
     () => ({ pick: "chosen", where }),
     () => ({ pick: "chosen", where, count: 2, upTo: true }),
+    () => ({ pick: "chosen", where, anyNumber: true }),
+    () => ({ pick: "chosen", where: aRelativeFilter(random) }),
     () => ({ pick: "chosen", where, by: "opponent" }),
     () => ({ pick: "all", where }),
     () => ({ pick: "self" }),
@@ -64,6 +78,10 @@ export function anAmount(random: Stream, most = 2): Amount {
     { count: { type: "action" }, zone: "discard" },
     { stat: "strength", of: { pick: "self" } },
     { stat: "damage", of: { pick: "it" } },
+    { stat: "damage", of: { pick: "all", where: { type: "character", side: "opposing" } } },
+    { stat: "lore", of: { pick: "chosen", where: { type: "character", side: "yours" } } },
+    { missing: { cardsIn: "hand", of: "you" }, to: 3 },
+    { deeds: random.pick(DEEDS), by: { type: "character" } },
     { stat: "cost", of: { pick: "the-other" } },
     { stat: "under", of: { pick: "self" }, times: 2 },
     { cardsIn: "hand", of: "you" },
@@ -88,6 +106,12 @@ export function aCondition(random: Stream): Condition {
     () => ({ compare: anAmount(random), is: { min: 1 } }),
     () => ({ more: anAmount(random), than: anAmount(random) }),
     () => ({ those: "that", are: someProperty(random) }),
+    () => ({ deed: random.pick(DEEDS), by: { side: "yours", other: true }, is: { min: 1 } }),
+    () => ({
+      greatest: "strength",
+      of: { type: "character", side: "yours" },
+      than: { type: "character", side: "opposing" },
+    }),
     () => ({ not: { turn: "yours" } }),
     () => ({ all: [{ turn: "yours" }, { have: { type: "character" }, count: { min: 2 } }] }),
     () => ({ any: [{ turn: "yours" }, { lore: "you", is: { min: 5 } }] }),
@@ -108,7 +132,8 @@ export function aTrigger(random: Stream, on: TriggerName): Trigger {
   const during = chance(random, 6) ? { during: turn } : {};
   if (OF_PLAYERS.includes(on)) {
     const side = random.pick(["opposing", "any"] as const);
-    return { on, ...(chance(random, 3) && { side }), ...during };
+    const nth = on === "inked" || on === "drawn" ? { nth: 1 + random.int(2) } : {};
+    return { on, ...(chance(random, 3) && { side }), ...(chance(random, 3) && nth), ...during };
   }
   const other =
     WITH_OTHER.includes(on) && chance(random, 4) ? { other: aFilter(random, false) } : {};

@@ -23,6 +23,8 @@ export type LastingFact = Extract<
       | "restriction"
       | "permission"
       | "cost"
+      | "singing-cost"
+      | "enters"
       | "inkings";
   }
 >;

@@ -2,6 +2,7 @@
  * CR 8.7: the bag. Entries are data; the player who holds it resolves all of their own before the
  * next player does.
  */
+import { support } from "./keywords/support.ts";
 import { resultsAsked } from "./procedures/results.ts";
 import { holds } from "./reading/conditions.ts";
 import type { Context } from "./reading/context.ts";
@@ -69,7 +70,7 @@ function holderNow(state: State): Seat {
 
 export function resolveEntry(play: Play, entry: BagEntry): void {
   play.emit({ type: "BAG_TAKEN", entry: entry.entry });
-  const { seat, source, self, occurrence, refs, effects, once, spent } = entry;
+  const { seat, source, self, name, occurrence, refs, effects, once, spent } = entry;
   if (spent || !conditionHolds(play, entry)) {
     play.emit({ type: "BAG_LAPSED", entry });
     return;
@@ -81,7 +82,16 @@ export function resolveEntry(play: Play, entry: BagEntry): void {
   play.next({
     kind: "resolve",
     effects,
-    resolution: { kind: "triggered", seat, source, self, occurrence, refs, ...fresh },
+    resolution: {
+      kind: "triggered",
+      seat,
+      source,
+      self,
+      occurrence,
+      refs,
+      ...fresh,
+      ...(name === support.name && { isSupport: true }),
+    },
   });
 }
 

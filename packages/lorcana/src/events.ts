@@ -137,6 +137,8 @@ export type LorcanaEvent =
       readonly card: Snapshot;
       readonly amount: number;
       readonly by: Snapshot | null;
+      /** CR 4.3.6.13: by the strength of the other one in the challenge. */
+      readonly inChallenge?: true;
     }
   | { readonly type: "ZERO_DAMAGE_DEALT"; readonly card: Snapshot; readonly by: Snapshot }
   | {
@@ -203,6 +205,8 @@ export type LorcanaEvent =
       readonly seat: Seat;
       readonly cards: readonly Snapshot[];
       readonly byAction: boolean;
+      /** CR 10.11: for the strength that Support lends. */
+      readonly bySupport?: true;
     }
   | { readonly type: "REFERENCE_BOUND"; readonly as: string; readonly cards: readonly CardId[] }
   | { readonly type: "RESULT_NOTED"; readonly as: string; readonly amount: number }

@@ -14,7 +14,7 @@ import {
 import { bounded } from "./bounds.ts";
 import { emptyLog } from "./setup.ts";
 import type { CardData, Lorcana, References, Snapshot, State } from "./types.ts";
-import type { LogKey, Seat } from "./vocabulary.ts";
+import type { Deed, LogKey, Seat } from "./vocabulary.ts";
 
 /** What a card in play carries: damage, whether it is exerted or drying, where it is. */
 function onCards<E>(reduce: (draft: Draft<State>, event: E) => void) {
@@ -43,6 +43,7 @@ export const reducers: ReducerTable<Lorcana> = {
     shared.turnSeat = seat;
     shared.turnNumber = turn;
     shared.turnActions = 0;
+    shared.deeds = [];
     dropDeparted(draft);
     for (const each of draft.state.seating) {
       draft.at("seats", each).log = { ...emptyLog };
@@ -96,8 +97,10 @@ export const reducers: ReducerTable<Lorcana> = {
     for (const key of counts) count(draft, seat, key);
   }),
   ACTION_DISCARDED: tableOnly,
-  CARD_BANISHED(draft, { card }) {
+  CARD_BANISHED(draft, { card, inChallenge }) {
     count(draft, card.seat, "banished");
+    note(draft, "was-banished", card);
+    if (inChallenge) note(draft, "was-banished-in-challenge", card);
     forget(draft, card);
   },
   CARD_RETURNED: (draft, { card }) => forget(draft, card),
@@ -133,6 +136,7 @@ export const reducers: ReducerTable<Lorcana> = {
   DAMAGE_DEALT: onCards((draft, { card, amount, by }) => {
     addDamage(draft, card.card, amount, by);
     count(draft, card.seat, "damaged");
+    note(draft, "was-damaged", card);
   }),
   ZERO_DAMAGE_DEALT: announcement,
   DAMAGE_PUT: onCards((draft, { card, amount, by }) => {
@@ -148,6 +152,7 @@ export const reducers: ReducerTable<Lorcana> = {
   DAMAGE_PREVENTED: announcement,
   CARD_REACHED_LOCATION: onCards((draft, { card, location }) => {
     dataOf(draft, card.card).at = location.card;
+    note(draft, "moved", card);
   }),
   EFFECT_APPLIED(draft, { effect }) {
     draft.at("shared", "effects").push(effect);
@@ -163,8 +168,9 @@ export const reducers: ReducerTable<Lorcana> = {
     draft.at("shared").nextEffect = watch.id + 1;
   },
 
-  CARD_QUESTED: offTable((draft, { seat }) => {
+  CARD_QUESTED: offTable((draft, { seat, card }) => {
     count(draft, seat, "quested");
+    note(draft, "quested", card);
   }),
   SONG_SUNG: offTable((draft, { seat, singers }) => {
     for (const _ of singers) count(draft, seat, "sang");
@@ -180,9 +186,11 @@ export const reducers: ReducerTable<Lorcana> = {
     const data = dataOf(draft, card);
     data.used = [...data.used, once];
   },
-  CHALLENGE_DECLARED: offTable((draft, { seat, challenge }) => {
+  CHALLENGE_DECLARED: offTable((draft, { seat, challenge, challenger, defender }) => {
     draft.at("shared").challenge = challenge;
     count(draft, seat, "challenged");
+    note(draft, "challenged", challenger);
+    note(draft, "was-challenged", defender);
   }),
   CHALLENGE_ENDED: offTable((draft) => {
     draft.at("shared").challenge = null;
@@ -246,6 +254,10 @@ function dataOf(draft: Draft<State>, id: CardId): { -readonly [K in keyof CardDa
 
 function count(draft: Draft<State>, seat: Seat, key: LogKey): void {
   draft.at("seats", seat, "log")[key]++;
+}
+
+function note(draft: Draft<State>, deed: Deed, { card, def, seat }: Snapshot): void {
+  draft.at("shared", "deeds").push({ deed, card, def, seat });
 }
 
 /** CR 8.5.2: no player inked it, yet a card was put into the inkwell. */
@@ -317,6 +329,7 @@ function follow(draft: Draft<State>, was: CardId, is: CardId): void {
     self: now(watch.self),
     refs: allNow(watch.refs),
   }));
+  shared.deeds = shared.deeds.map((done) => ({ ...done, card: now(done.card) }));
   // CR 7.1.6b: a text may go on after the card has entered.
   shared.resolutions = shared.resolutions.map((each) => ({ ...each, refs: allNow(each.refs) }));
 }

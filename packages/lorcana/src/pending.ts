@@ -38,6 +38,8 @@ export interface Resolution {
   readonly chosen: readonly CardId[];
   /** Cards whose turn comes when it has ended (CR 7.1.6): in limbo meanwhile. */
   readonly plays: readonly Postponed[];
+  /** CR 10.11: it is the keyword's ability. */
+  readonly isSupport?: true;
 }
 
 /** A card that an effect plays. */

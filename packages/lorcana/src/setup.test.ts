@@ -35,6 +35,7 @@ test("nothing is counted yet, and nothing waits but the choice of who starts", (
     challenge: null,
     effects: [],
     watches: [],
+    deeds: [],
     nextEffect: 1,
     credits: {},
     departed: {},

@@ -35,6 +35,7 @@ export function setup(cards: DefinedCards): SetupRules<Lorcana> {
       challenge: null,
       effects: [],
       watches: [],
+      deeds: [],
       nextEffect: 1,
       credits: {},
       departed: {},

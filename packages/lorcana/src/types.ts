@@ -8,6 +8,7 @@ import type {
   Answering,
   CardId,
   CommandOf,
+  DefId,
   Play as KernelPlay,
   State as KernelState,
   Table as KernelTable,
@@ -24,7 +25,7 @@ import type { PrintedCards } from "./reading/printed.ts";
 import type { Snapshot } from "./triggers/snapshots.ts";
 import type { Listeners, Watch } from "./triggers/watchers.ts";
 import type { LorcanaView } from "./view.ts";
-import type { LogKey, Phase, Seat, Zone } from "./vocabulary.ts";
+import type { Deed, LogKey, Phase, Seat, Zone } from "./vocabulary.ts";
 
 export type * from "./active-effects.ts";
 export type * from "./pending.ts";
@@ -40,6 +41,14 @@ export interface Options {
   readonly fourthDeck?: readonly string[];
   /** CR 3.1.2: who chooses the starting player. Drawn from the match's randomness unless named. */
   readonly chooser?: Seat;
+}
+
+/** Who did it, or to whom it was done: a card as it was known then. */
+export interface Done {
+  readonly deed: Deed;
+  readonly card: CardId;
+  readonly def: DefId;
+  readonly seat: Seat;
 }
 
 /** What a card in play, or under one, carries. */
@@ -88,6 +97,8 @@ export interface Shared {
   readonly effects: readonly ActiveEffect[];
   readonly watches: readonly Watch[];
   readonly nextEffect: number;
+  /** What was done this turn, card by card. */
+  readonly deeds: readonly Done[];
   /** Who damaged what since the last check (CR 1.9.1.3). */
   readonly credits: Readonly<Record<CardId, Snapshot>>;
   /** Cards that have left play, or lie under another, as they last were, while an ability of theirs may yet resolve. */

@@ -46,6 +46,8 @@ export const CARD_RESTRICTIONS = [
   "ready-step",
   "ready",
   "be-dealt-damage",
+  /** By the challenge itself, as challenger or challenged. */
+  "be-dealt-damage-in-challenges",
   "sing",
   "move",
 ] as const;
@@ -132,6 +134,18 @@ export const LOG_KEYS = [
 ] as const;
 export type LogKey = (typeof LOG_KEYS)[number];
 
+/** What has been done this turn, kept card by card. */
+export const DEEDS = [
+  "quested",
+  "challenged",
+  "was-challenged",
+  "was-damaged",
+  "was-banished",
+  "was-banished-in-challenge",
+  "moved",
+] as const;
+export type Deed = (typeof DEEDS)[number];
+
 /** What a text has done so far, counted for what follows in it. */
 export const RESULTS = [
   "removed",
@@ -143,6 +157,7 @@ export const RESULTS = [
   "returned",
   "gained",
   "lost",
+  "arrived",
 ] as const;
 export type Result = (typeof RESULTS)[number];
 

@@ -37,7 +37,7 @@ function gistsOfFact(fact: StandingEffect): readonly Gist[] {
     case "stat":
       return [change(fact.stat, fact.amount)];
     case "keyword":
-      return [helps(keywordWords(fact.keyword, fact.value))];
+      return [keywordGist(fact)];
     case "restriction":
       return [helps(forbidden[fact.restriction])];
     case "permission":
@@ -54,7 +54,11 @@ function gistsOfFact(fact: StandingEffect): readonly Gist[] {
       return [helps(`${signed(fact.amount)} ink`)];
     case "move-cost":
     case "moving-cost":
-      return [helps(`move ${signed(fact.amount)}`)];
+      return [helps(fact.amount === "free" ? "move free" : `move ${signed(fact.amount)}`)];
+    case "singing-cost":
+      return [helps(`sing ${signed(fact.amount)}`)];
+    case "shift-name":
+      return [helps("shift on")];
     case "enters":
       return [helps(fact.exerted ? "exerted" : `${fact.damage ?? 0} dmg`)];
   }
@@ -67,6 +71,7 @@ const forbidden: Readonly<Record<Restriction, string>> = {
   "ready-step": "no ready",
   ready: "no ready",
   "be-dealt-damage": "no damage",
+  "be-dealt-damage-in-challenges": "no damage",
   sing: "no song",
   move: "no move",
   "play-characters": "no character",
@@ -129,6 +134,10 @@ function gistsOf(effect: Effect): readonly Gist[] {
       return [typeof effect.from === "string" ? helps("+1 ink") : about(effect.from, "to ink")];
     case "put-under":
       return [helps("tuck")];
+    case "from-under":
+      return [helps("untuck")];
+    case "sing-as":
+      return [helps(`sing ${signed(effect.amount)}`)];
     case "ready":
       return [helps("ready")];
     case "exert":
@@ -138,7 +147,7 @@ function gistsOf(effect: Effect): readonly Gist[] {
     case "modify":
       return [change(effect.stat, effect.amount)];
     case "grant-keyword":
-      return [helps(keywordWords(effect.keyword, effect.value))];
+      return [keywordGist(effect)];
     case "grant-ability":
       return gistsOfAbility(effect.ability);
     case "restrict":
@@ -202,6 +211,15 @@ function theirs(who: Who | undefined, words: string): Gist {
 /** Something bad for a card: one's own, when the card does it to itself. */
 const about = (target: Selector, words: string): Gist =>
   target.pick === "self" ? helps(words) : harms(words);
+
+interface KeywordFact {
+  readonly keyword: string;
+  readonly value?: number;
+  readonly lost?: true;
+}
+
+const keywordGist = ({ keyword, value, lost }: KeywordFact): Gist =>
+  lost ? harms(`no ${keyword}`) : helps(keywordWords(keyword, value));
 
 const keywordWords = (keyword: string, value?: number): string =>
   value === undefined ? keyword : `${keyword} ${value}`;

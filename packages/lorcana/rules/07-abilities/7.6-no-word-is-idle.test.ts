@@ -57,6 +57,11 @@ const onCards: { readonly [R in CardRestriction]: Row } = {
     seats: against,
     play: foxChallengesHen,
   },
+  "be-dealt-damage-in-challenges": {
+    rule: "CR 4.3.6.13",
+    seats: against,
+    play: foxChallengesHen,
+  },
   sing: { rule: "CR 6.3.3", seats: { host: { play: ["fox"], hand: ["round"] } } },
   move: { rule: "CR 4.3.7", seats: { host: { play: ["fox", "pier"] } } },
 };

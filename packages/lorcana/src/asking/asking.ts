@@ -115,11 +115,13 @@ export type CardsPrompt = Extract<Prompt, { kind: "choose_cards" }>;
 export function goOnWithCards(play: Play, prompt: CardsPrompt, cards: readonly CardId[]): void {
   const { pool, seat, as } = prompt;
   if (isPublic(pool) && pool.from === "play" && pool.byEffect && cards.length > 0) {
+    const resolution = play.state.shared.resolutions.at(-1);
     play.emit({
       type: "CARDS_CHOSEN",
       seat,
       cards: cards.map((id) => snapshot(play, id)),
-      byAction: play.state.shared.resolutions.at(-1)?.kind === "action",
+      byAction: resolution?.kind === "action",
+      ...(resolution?.isSupport && { bySupport: true }),
     });
   }
   if (as !== null) play.emit({ type: "REFERENCE_BOUND", as, cards });

@@ -10,6 +10,7 @@ import {
   isOneOf,
   keysOf,
   list,
+  object,
   onlyTrue,
   own,
   type Raw,
@@ -21,20 +22,23 @@ import {
 import type {
   Ability,
   ActivatedAbility,
+  Comparison,
   EffectKind,
   Instead,
   ReplacementAbility,
   StaticAbility,
   TriggeredAbility,
 } from "../cards.ts";
-import type { CardType } from "../vocabulary.ts";
+import { type CardType, STATS } from "../vocabulary.ts";
+import { amountIn } from "./amount.ts";
 import { condition } from "./condition.ts";
 import { costs } from "./cost.ts";
 import { effectShapes } from "./effect.ts";
 import { filterIn, NAME_LENGTH, typesOf } from "./filter.ts";
 import { checkKeywordAbility, keywordFields } from "./keyword.ts";
+import { relativeParts } from "./relative.ts";
 import { type At, inText, nested, newText, type Shape, type TextFacts } from "./scope.ts";
-import { a } from "./selector.ts";
+import { a, PUBLIC_ZONES, selector } from "./selector.ts";
 import { type About, type FactKind, factShapes } from "./standing-effect.ts";
 import { isInChallenge, trigger, triggerName } from "./trigger.ts";
 
@@ -58,6 +62,14 @@ const granted: Shape = nested("an ability", "ability", () => ({
     }
   },
 }));
+
+relativeParts.comparison = object("a comparison", {
+  stat: word([...STATS, "cost"]),
+  is: word(["less", "at-most", "equal", "at-least", "more"]),
+  amount: amountIn(0, 99),
+} satisfies Fields<Comparison>);
+relativeParts.counted = amountIn(0, 0);
+relativeParts.namedAs = selector({ zones: PUBLIC_ZONES, isRead: true });
 
 const shapes = effectShapes(granted);
 export const effects: Shape = shapes.effects;

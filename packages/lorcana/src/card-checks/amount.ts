@@ -12,10 +12,10 @@ import {
   word,
 } from "@tcg/core/shapes";
 import type { Amount } from "../cards.ts";
-import { RESULTS, STATS, type TriggerName } from "../vocabulary.ts";
+import { DEEDS, RESULTS, STATS, type TriggerName } from "../vocabulary.ts";
 import { filterIn } from "./filter.ts";
 import { keyed } from "./keyed.ts";
-import type { Shape } from "./scope.ts";
+import { nested, type Shape } from "./scope.ts";
 import { PUBLIC_ZONES, selector } from "./selector.ts";
 
 type Counted = Exclude<Amount, number>;
@@ -29,25 +29,41 @@ const count: Shape = {
   check() {},
 };
 
-const ways: {
+/** An amount within an amount. */
+const part = nested("an amount", "amount", () => amountIn(0, 99));
+
+/** `asked`: somebody may be asked for the card that is read; else it must have been spoken of. */
+type Reading = "asked" | "told";
+
+const waysBy = (
+  reading: Reading,
+): {
   readonly count: Fields<CountedBy<"count">>;
   readonly stat: Fields<CountedBy<"stat">>;
   readonly cardsIn: Fields<CountedBy<"cardsIn">>;
   readonly loreOf: Fields<CountedBy<"loreOf">>;
   readonly result: Fields<CountedBy<"result">>;
   readonly happened: Fields<CountedBy<"happened">>;
-} = {
+  readonly deeds: Fields<CountedBy<"deeds">>;
+  readonly missing: Fields<CountedBy<"missing">>;
+} => ({
   count: { count, zone: { optional: word(PUBLIC_ZONES) }, times },
   stat: {
     stat: word([...STATS, "damage", "cost", "under"]),
-    of: selector({ zones: PUBLIC_ZONES, isRead: true }),
+    of: selector({
+      zones: PUBLIC_ZONES,
+      isRead: true,
+      ...(reading === "asked" && { isOne: true }),
+    }),
     times,
   },
   cardsIn: { cardsIn: word(["hand", "inkwell"]), of: word(["you", "opponent"]), times },
   loreOf: { loreOf: word(["you", "opponent"]), times },
   result: { result: word(RESULTS), times },
   happened: { happened: word(["amount"]), times },
-};
+  missing: { missing: part, to: part, times },
+  deeds: { deeds: word(DEEDS), by: filterIn("discard"), times },
+});
 
 /** Triggers that say how much has happened. */
 const COUNTING: readonly (TriggerName | "none")[] = [
@@ -57,12 +73,15 @@ const COUNTING: readonly (TriggerName | "none")[] = [
   "lore-gained",
 ];
 
-export const COUNTED_KINDS: readonly string[] = Object.keys(ways);
+export const COUNTED_KINDS: readonly string[] = Object.keys(waysBy("told"));
 
-const counted = keyed("something counted", ways);
+const countedBy: { readonly [R in Reading]: Shape } = {
+  asked: keyed("something counted", waysBy("asked")),
+  told: keyed("something counted", waysBy("told")),
+};
 
 /** An amount that, written as a number, is from min to max. */
-export function amountIn(min: number, max: number): Shape {
+export function amountIn(min: number, max: number, reading: Reading = "told"): Shape {
   const expects = `a whole number from ${min} to ${max}, or something counted`;
   return {
     expects,
@@ -74,7 +93,7 @@ export function amountIn(min: number, max: number): Shape {
         if (!isIntegerIn(value, min, max)) fault(at, `must be ${expects}, not ${show(value)}`);
         return;
       }
-      counted.check(value, at);
+      countedBy[reading].check(value, at);
       const where = own(value, "count");
       if (where !== undefined) {
         const zone = own(value, "zone") === "discard" ? "discard" : "play";
@@ -99,8 +118,8 @@ export function amountIn(min: number, max: number): Shape {
 }
 
 /** More or less, but not nothing. */
-export function changeIn(most: number): Shape {
-  const shape = amountIn(-most, most);
+export function changeIn(most: number, reading: Reading = "told"): Shape {
+  const shape = amountIn(-most, most, reading);
   return {
     ...shape,
     check(value, at) {

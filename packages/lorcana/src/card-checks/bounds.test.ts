@@ -47,7 +47,14 @@ const rows: Row[] = [
   [
     "cards to be looked at",
     1,
-    6,
+    10,
+    (count) => effect({ do: "look-at-top", count, rest: "discard" }),
+  ],
+  ["cards to be put in order", 1, 6, (count) => effect({ do: "look-at-top", count, rest: "top" })],
+  [
+    "cards to be looked at, one of them taken",
+    1,
+    7,
     (count) => effect({ do: "look-at-top", count, take: { count: 1, to: "hand" }, rest: "top" }),
   ],
   ["more cards for the inkwell", 1, 10, (amount) => effect({ do: "more-inkings", amount })],

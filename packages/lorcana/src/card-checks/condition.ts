@@ -11,7 +11,7 @@ import {
   word,
 } from "@tcg/core/shapes";
 import type { Condition } from "../cards.ts";
-import { LOG_KEYS } from "../vocabulary.ts";
+import { DEEDS, LOG_KEYS, STATS } from "../vocabulary.ts";
 import { amountIn } from "./amount.ts";
 import { filterIn, range, typesOf } from "./filter.ts";
 import { keyed } from "./keyed.ts";
@@ -31,6 +31,8 @@ export type ConditionKind =
   | "log"
   | "compare"
   | "more"
+  | "greatest"
+  | "deed"
   | "those";
 type ConditionBy<K extends PropertyKey> = Extract<Condition, { readonly [P in K]: unknown }>;
 
@@ -56,6 +58,12 @@ const table: { readonly [K in ConditionKind]: Fields<ConditionBy<K>> } = {
   log: { log: word(LOG_KEYS), of: EITHER, is: range },
   compare: { compare: amountIn(-LARGEST, LARGEST), is: range },
   more: { more: amountIn(-LARGEST, LARGEST), than: amountIn(-LARGEST, LARGEST) },
+  greatest: {
+    greatest: word([...STATS, "cost"]),
+    of: filterIn("play"),
+    than: filterIn("play"),
+  },
+  deed: { deed: word(DEEDS), by: filterIn("discard"), is: range },
   those: { those: text(40), are: filterIn("event") },
 };
 

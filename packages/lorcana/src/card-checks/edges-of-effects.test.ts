@@ -387,7 +387,14 @@ describe("which cards", () => {
         [
           "chosen for a number",
           mate,
-          does({ ...draw, amount: { stat: "lore", of: { pick: "all", where: {} } } }),
+          does({
+            do: "if",
+            condition: {
+              compare: { stat: "lore", of: { pick: "chosen", where: {} } },
+              is: { min: 1 },
+            },
+            effects: [draw],
+          }),
           "nobody is asked here",
         ],
         [

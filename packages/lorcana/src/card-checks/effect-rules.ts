@@ -5,6 +5,9 @@ import { typesOf } from "./filter.ts";
 import type { At } from "./scope.ts";
 import { typesWithStat } from "./standing-effect.ts";
 
+/** Every order is listed whole: of more cards there would be thousands. */
+const MAX_ORDERED = 6;
+
 type Rule = (effect: Raw, at: At) => void;
 
 export const effectRules: Partial<Readonly<Record<EffectKind, Rule>>> = {
@@ -14,6 +17,10 @@ export const effectRules: Partial<Readonly<Record<EffectKind, Rule>>> = {
   "reveal-top": checkNamed,
   "move-damage": checkTwoCards,
   whenever: checkWhenever,
+  may(effect, at) {
+    if (own(effect, "who") !== "you") return;
+    fault(inField(at, "who"), "must be left out: it is you who may, unless somebody is named");
+  },
 };
 
 /** The cards it changes must have what is changed. */
@@ -52,6 +59,19 @@ function checkTake(effect: Raw, at: At): void {
   }
   if (typeof count === "number" && typeof taken === "number" && taken > count) {
     fault(inField(here, "count"), `must be at most ${count}: no more are looked at`);
+  }
+  const each = own(take, "each") !== undefined;
+  if (each && own(effect, "reveal") === undefined) {
+    fault(inField(here, "each"), "needs reveal: of hidden cards it would tell what they are");
+  }
+  const rest = own(effect, "rest");
+  const isOrdered = rest !== "inkwell" && rest !== "discard";
+  const least = own(take, "upTo") === undefined && own(take, "where") === undefined ? left : count;
+  if (isOrdered && typeof least === "number" && least > MAX_ORDERED) {
+    fault(inField(at, "count"), `must leave at most ${MAX_ORDERED} to be put back in any order`);
+  }
+  if (own(take, "to") === "play" && (taken !== 1 || each)) {
+    fault(inField(here, "count"), "must be 1: one card is played");
   }
   const to = own(take, "to");
   if ((to === "inkwell" || to === "bottom") && own(take, "reveal") !== undefined) {

@@ -148,7 +148,14 @@ describe("an effect", () => {
       "as must be left out: only what is played",
     ],
     [{ do: "draw", amount: { result: "removed" } }, "nothing before this has removed anything"],
-    [{ do: "draw", amount: { stat: "lore", of: chosen() } }, "nobody is asked here"],
+    [
+      {
+        do: "if",
+        condition: { compare: { stat: "lore", of: chosen() }, is: { min: 1 } },
+        effects: [draw],
+      },
+      "nobody is asked here",
+    ],
     [{ do: "draw", amount: { counts: {} } }, "(count?)"],
     [{ do: "draw", amount: { count: {}, times: 0 } }, "times must be a whole number"],
     [

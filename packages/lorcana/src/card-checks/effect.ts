@@ -1,5 +1,6 @@
 /** CR 7.1: what a text does, sentence by sentence. */
 import {
+  change,
   checkFields,
   type Fields,
   fault,
@@ -41,10 +42,10 @@ import { isInChallenge, trigger, triggerName } from "./trigger.ts";
 
 /** More than this at once is a slip of the pen. */
 const MOST = 20;
-/** Every order is listed whole: of more cards there would be thousands. */
-const MAX_LOOKED_AT = 6;
+/** Every choice is listed whole, and every order: of more cards there would be thousands. */
+const MAX_LOOKED_AT = 10;
 
-const amount = amountIn(1, MOST);
+const amount = amountIn(1, MOST, "asked");
 const player = { optional: who };
 const upTo = { optional: onlyTrue };
 const DAMAGEABLE = ["character", "location"] as const;
@@ -82,11 +83,12 @@ const take = object("what is taken", {
   count: integer(1, MAX_LOOKED_AT),
   upTo,
   where: { optional: hidden },
-  to: word(["hand", "inkwell", "bottom"]),
+  each: { optional: onlyTrue },
+  to: word(["hand", "inkwell", "bottom", "play"]),
   reveal: { optional: onlyTrue },
 } satisfies Fields<NonNullable<Extract<Effect, { do: "look-at-top" }>["take"]>>);
 
-const REST = ["top", "bottom", "either"] as const;
+const REST = ["top", "bottom", "either", "inkwell", "discard"] as const;
 const onTop: Fields<{ readonly onTop: number }> = { onTop: integer(1, MAX_LOOKED_AT) };
 
 const rest: Shape = {
@@ -126,42 +128,62 @@ const tableWith = (
   "put-on-deck": { target: onDeck, place: word(["top", "bottom", "shuffled"]) },
   "put-into-inkwell": { from: inkFrom, exerted: flag, who: player },
   "put-under": { target: damageable },
+  "from-under": { target: damageable, to: word(["hand", "inkwell", "discard", "bottom"]) },
   ready: { target: selector({ types: EXERTABLE }) },
   exert: { target: selector({ types: EXERTABLE }) },
   "move-to-location": {
     target: selector({ types: ["character"] }),
     to: selector({ types: ["location"], isOne: true }),
   },
-  modify: { stat: word(STATS), target: lasting, amount: changeIn(MOST), duration },
+  modify: { stat: word(STATS), target: lasting, amount: changeIn(MOST, "asked"), duration },
   "grant-keyword": { ...givenKeyword, target: lasting, duration },
   "grant-ability": { ability, target: lasting, duration },
-  restrict: { restriction: word(CARD_RESTRICTIONS), target: lasting, duration },
+  restrict: {
+    restriction: word(CARD_RESTRICTIONS),
+    unless: { optional: filterIn("play") },
+    target: lasting,
+    duration,
+  },
   "restrict-player": {
     restriction: word(PLAYER_RESTRICTIONS),
     who,
     duration: playersDuration,
   },
-  permit: { permission: word(PERMISSIONS), target: lasting, duration },
+  permit: {
+    permission: word(PERMISSIONS),
+    against: { optional: filterIn("play") },
+    target: lasting,
+    duration,
+  },
+  "sing-as": { target: selector({ types: ["character"] }), amount: change(20), duration },
   "reduce-cost": { amount, where: { optional: hidden }, next: { optional: onlyTrue } },
   "more-inkings": { amount: integer(1, 10) },
-  "play-free": { from: word(["hand", "discard"]), where: hidden, as: { optional: text(40) } },
+  "play-free": {
+    from: word(["hand", "discard"]),
+    where: hidden,
+    exerted: { optional: onlyTrue },
+    as: { optional: text(40) },
+  },
   "look-at-top": {
     count: integer(1, MAX_LOOKED_AT),
     take: { optional: take },
+    reveal: { optional: onlyTrue },
     rest,
   },
   "hand-to-deck": { amount, place: word(["top", "bottom"]), who: player },
   "reveal-top": {
     where: hidden,
     to: word(["hand", "inkwell", "play"]),
-    otherwise: word(["top", "bottom", "discard"]),
+    may: { optional: onlyTrue },
+    exerted: { optional: onlyTrue },
+    otherwise: word(["top", "bottom", "discard", "either"]),
     as: { optional: text(40) },
   },
   search: { where: hidden, to: word(["hand", "top-of-deck"]) },
   "name-card": { to: word(["hand"]) },
   "reveal-hand": { who },
   "choose-discard": { where: { optional: hidden } },
-  may: { effects, otherwise: { optional: effects }, who: { optional: word(["opponent"]) } },
+  may: { effects, otherwise: { optional: effects }, who: player },
   pay: { costs: costs(false, 1), effects, otherwise: { optional: effects } },
   "if-you-do": { first: effects, effects },
   if: { condition, effects, otherwise: { optional: effects } },
@@ -181,6 +203,7 @@ const RESULT_OF: Readonly<Partial<Record<EffectKind, Result>>> = {
   "choose-discard": "discarded",
   banish: "banished",
   "return-to-hand": "returned",
+  "move-to-location": "arrived",
   "gain-lore": "gained",
   "lose-lore": "lost",
 };

@@ -20,7 +20,8 @@ import {
   wordSet,
 } from "@tcg/core/shapes";
 import type { Filter, Range, Side } from "../cards.ts";
-import { CARD_TYPES, type CardType, INKS, KEYWORDS, RESTRICTIONS } from "../vocabulary.ts";
+import { CARD_TYPES, type CardType, DEEDS, INKS, KEYWORDS, RESTRICTIONS } from "../vocabulary.ts";
+import { relativeParts } from "./relative.ts";
 import { type At, also, nested, type Shape } from "./scope.ts";
 
 export const NAME_LENGTH = 80;
@@ -67,6 +68,18 @@ function perZone(make: (zone: FilterZone) => Shape): (zone: FilterZone) => Shape
   return (zone) => ({ ...made, ...others })[zone];
 }
 
+/** Looked up when needed: amounts and selectors have filters themselves. */
+const comparison: Shape = {
+  expects: "a comparison, such as { stat, is, amount }",
+  schema: { $ref: "#/$defs/comparison" },
+  check: (value, at) => relativeParts.comparison.check(value, at),
+};
+const refers: Shape = {
+  expects: "a selector",
+  schema: { $ref: "#/$defs/selector" },
+  check: (value, at) => relativeParts.namedAs.check(value, at),
+};
+
 const fieldsIn = (inner: Shape): Fields<Filter> => ({
   type: { optional: types },
   song: { optional: onlyTrue },
@@ -84,6 +97,9 @@ const fieldsIn = (inner: Shape): Fields<Filter> => ({
   exerted: { optional: flag },
   drying: { optional: flag },
   keyword: { optional: word(KEYWORDS) },
+  than: { optional: comparison },
+  namedAs: { optional: refers },
+  did: { optional: word(DEEDS) },
   at: { optional: word(["this", "a-location"]) },
   hasUnder: { optional: flag },
   challenging: { optional: onlyTrue },
@@ -124,6 +140,7 @@ const STANDING = [
   "challenging",
   "challenged",
   "restricted",
+  "did",
 ] as const;
 
 function checkZone(zone: FilterZone, value: Raw, at: At): void {
@@ -144,6 +161,12 @@ function checkZone(zone: FilterZone, value: Raw, at: At): void {
   }
   if (own(value, "challenging") !== undefined && own(value, "challenged") !== undefined) {
     fault(inField(at, "challenged"), "must be left out: who challenges is not challenged");
+  }
+  for (const name of ["than", "namedAs"]) {
+    const { kind } = at.scope.text;
+    if (own(value, name) !== undefined && (kind === "static" || kind === "replacement")) {
+      fault(inField(at, name), "must be left out here: it is read when a text looks for cards");
+    }
   }
   // Static abilities are read to know what is restricted: one that asks for it would ask itself.
   if (own(value, "restricted") !== undefined && at.scope.text.kind === "static") {

@@ -6,6 +6,7 @@ import {
   integer,
   isObject,
   isOneOf,
+  onlyTrue,
   own,
   type Raw,
   text,
@@ -16,6 +17,7 @@ import { keywordRules } from "../keywords/index.ts";
 import { KEYWORDS, type Keyword } from "../vocabulary.ts";
 import { costs } from "./cost.ts";
 import { NAME_LENGTH } from "./filter.ts";
+import { relativeParts } from "./relative.ts";
 import { type At, also, type Shape } from "./scope.ts";
 import { a } from "./selector.ts";
 
@@ -92,16 +94,36 @@ function checkValue(keyword: Keyword, value: Raw, at: At): void {
   }
 }
 
+/** Looked up when needed: what is counted goes by filters, which ask for keywords. */
+const counted: Shape = {
+  expects: "something counted",
+  schema: { $ref: "#/$defs/counted" },
+  check: (value, at) => relativeParts.counted.check(value, at),
+};
+
 /** A keyword that a card in play is given. */
-export const givenKeyword = { keyword: word(KEYWORDS), value: keywordValue };
+export const givenKeyword = {
+  keyword: word(KEYWORDS),
+  value: keywordValue,
+  each: { optional: counted },
+  lost: { optional: onlyTrue },
+};
 
 export function checkGivenKeyword(value: Raw, at: At): void {
   const keyword = own(value, "keyword");
   if (!isOneOf(KEYWORDS, keyword)) return;
   if (keywordRules[keyword].isPrintedOnly) {
     fault(inField(at, "keyword"), `${keyword} says how a card is played: it cannot be given`);
+  } else if (own(value, "lost") === true) {
+    for (const name of ["value", "each"]) {
+      if (own(value, name) === undefined) continue;
+      fault(inField(at, name), "must be left out: whatever its number, it is lost");
+    }
   } else {
     checkValue(keyword, value, at);
+    if (own(value, "each") !== undefined && keywordRules[keyword].number !== "sum") {
+      fault(inField(at, "each"), `must be left out: ${keyword} does not add up`);
+    }
   }
 }
 

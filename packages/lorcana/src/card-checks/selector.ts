@@ -43,6 +43,7 @@ const table: { readonly [K in Pick]: Fields<Variant<Selector, "pick", K>> } = {
     zone: { optional: word(PUBLIC_ZONES) },
     count: { optional: integer(1, MAX_CHOSEN) },
     upTo: { optional: onlyTrue },
+    anyNumber: { optional: onlyTrue },
     by: { optional: word(["opponent"]) },
     as: { optional: text(40) },
   },
@@ -142,7 +143,8 @@ function checkChallenge(pick: "challenger" | "defender", at: At): void {
 function checkFound(pick: "chosen" | "all", value: Raw, wanted: Wanted, at: At): void {
   const { zones = ["play"], types, isOne, isRead } = wanted;
   const { text: facts } = at.scope;
-  if (isRead) {
+  // What is chosen to be read is one; all together are read as a sum.
+  if (isRead && pick === "chosen" && !isOne) {
     return fault(inField(at, "pick"), `nobody is asked here: say self, it, the-other or those`);
   }
   const zone = own(value, "zone") ?? "play";
@@ -158,8 +160,16 @@ function checkFound(pick: "chosen" | "all", value: Raw, wanted: Wanted, at: At):
       }
     }
   }
-  if (isOne && (pick === "all" || (own(value, "count") ?? 1) !== 1)) {
+  const isMany = (own(value, "count") ?? 1) !== 1 || own(value, "anyNumber") !== undefined;
+  if (isOne && !(isRead && pick === "all") && (pick === "all" || isMany)) {
     fault(at, "must be one card: it has a place for one only");
+  }
+  if (own(value, "anyNumber") !== undefined) {
+    for (const other of ["count", "upTo"]) {
+      if (own(value, other) !== undefined) {
+        fault(inField(at, other), "must be left out: any number may be chosen");
+      }
+    }
   }
   const name = own(value, "as");
   if (typeof name === "string") facts.names.add(name);

@@ -1,6 +1,7 @@
 /** What applies to a card or a player for a while. */
 import {
   change,
+  checkFields,
   type Fields,
   fault,
   inField,
@@ -11,6 +12,7 @@ import {
   onlyTrue,
   own,
   type Raw,
+  text,
   type Variant,
   variants,
   word,
@@ -27,11 +29,33 @@ import {
 } from "../vocabulary.ts";
 import { changeIn } from "./amount.ts";
 import { playingCost } from "./cost.ts";
-import { filterIn } from "./filter.ts";
+import { filterIn, NAME_LENGTH } from "./filter.ts";
 import { checkGivenKeyword, givenKeyword } from "./keyword.ts";
 import type { At, Shape } from "./scope.ts";
 
 export type FactKind = StandingEffect["fact"];
+
+const ink = change(20);
+const moveCost: Shape = {
+  expects: `${ink.expects}, or "free"`,
+  schema: { anyOf: [ink.schema, { const: "free" }] },
+  check(value, at) {
+    if (value !== "free") ink.check(value, at);
+  },
+};
+
+const oneName = text(NAME_LENGTH);
+const anyName: Fields<{ readonly any: true }> = { any: onlyTrue };
+const shiftName: Shape = {
+  expects: `${oneName.expects}, or { any: true }`,
+  schema: {
+    anyOf: [oneName.schema, { type: "object", properties: { any: { const: true } } }],
+  },
+  check(value, at) {
+    if (isObject(value)) checkFields("any name", anyName, value, at);
+    else oneName.check(value, at);
+  },
+};
 
 const whereOf = { optional: filterIn("hidden") };
 
@@ -40,15 +64,25 @@ const tableWith = (
 ): { readonly [K in FactKind]: Fields<Variant<StandingEffect, "fact", K>> } => ({
   stat: { stat: word(STATS), amount: changeIn(20) },
   keyword: givenKeyword,
-  restriction: { restriction: word(RESTRICTIONS), by: { optional: filterIn("play") } },
-  permission: { permission: word(PERMISSIONS) },
+  restriction: {
+    restriction: word(RESTRICTIONS),
+    by: { optional: filterIn("play") },
+    unless: { optional: filterIn("play") },
+  },
+  permission: {
+    permission: word(PERMISSIONS),
+    against: { optional: filterIn("play") },
+    ability: { optional: text(NAME_LENGTH) },
+  },
   ability: { ability },
   cost: { amount: changeIn(20), where: whereOf },
   "extra-cost": { cost: playingCost, where: whereOf },
   "lore-to-win": { amount: change(100) },
   inkings: { amount: integer(1, 10) },
-  "move-cost": { amount: change(20) },
+  "move-cost": { amount: moveCost, where: { optional: filterIn("play") } },
   "moving-cost": { amount: change(20) },
+  "singing-cost": { amount: change(20) },
+  "shift-name": { name: shiftName },
   enters: { exerted: { optional: onlyTrue }, damage: { optional: integer(1, 20) } },
 });
 
@@ -67,6 +101,8 @@ const SPOKEN_OF: Readonly<Record<FactKind, readonly About[]>> = {
   inkings: ["player"],
   "move-cost": ["cards"],
   "moving-cost": ["cards"],
+  "singing-cost": ["cards"],
+  "shift-name": ["cards"],
   enters: ["cards"],
 };
 
@@ -152,7 +188,7 @@ function checkTypes(
       ? typesWithStat(own(value, "stat"))
       : kind === "move-cost"
         ? (["location"] as const)
-        : kind === "moving-cost"
+        : kind === "moving-cost" || kind === "singing-cost" || kind === "shift-name"
           ? (["character"] as const)
           : undefined;
   if (having === undefined || types === undefined || types.length === 0) return;

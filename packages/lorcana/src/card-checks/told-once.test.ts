@@ -248,7 +248,7 @@ describe("bounds that two checks share", () => {
   test("cards that are taken", () => {
     const taken = (count: number) =>
       inEffect({ do: "look-at-top", count: 6, take: { count, to: "hand" }, rest: "top" }).length;
-    expect([taken(0), taken(1), taken(6), taken(7)]).toEqual([1, 0, 0, 2]);
+    expect([taken(0), taken(1), taken(6), taken(7)]).toEqual([1, 0, 0, 1]);
   });
 
   test("a number that is compared, and what it is compared with", () => {
@@ -367,7 +367,12 @@ describe("what there is in each thing that happens", () => {
   });
 
   test("a challenge, always or perhaps", () => {
-    expect(found((on) => happened({ on, inChallenge: true }))).toEqual(["banished", "leaves-play"]);
+    expect(found((on) => happened({ on, inChallenge: true }))).toEqual([
+      "banished",
+      "leaves-play",
+      "damaged",
+      "deals-damage",
+    ]);
     const lasting = { do: "modify", stat: "lore", amount: 1, target: self, duration: "challenge" };
     expect(found((on) => happened({ on }, lasting))).toEqual([
       "challenges",

@@ -4,15 +4,18 @@ import {
   type Fields,
   fault,
   inField,
+  integer,
   isObject,
   isOneOf,
   onlyTrue,
   own,
   type Raw,
   show,
+  text,
   word,
 } from "@tcg/core/shapes";
 import type { Trigger } from "../cards.ts";
+import { COUNTED } from "../triggers/nth.ts";
 import { TRIGGERS, type TriggerName } from "../vocabulary.ts";
 import { filterIn, SIDES } from "./filter.ts";
 import type { At, Shape } from "./scope.ts";
@@ -57,7 +60,12 @@ export const happenings: Readonly<Record<TriggerName, Happening>> = {
 /** Only in these is a challenge always going on. */
 const CHALLENGES: readonly TriggerName[] = ["challenges", "challenged", "banishes-in-challenge"];
 /** These happen in a challenge or not. */
-const PERHAPS_IN_CHALLENGE: readonly TriggerName[] = ["banished", "leaves-play"];
+const PERHAPS_IN_CHALLENGE: readonly TriggerName[] = [
+  "banished",
+  "leaves-play",
+  "damaged",
+  "deals-damage",
+];
 
 const cardOr = (zone: "event" | "discard"): Shape => ({
   expects: '"this", or a filter such as { type: "character" }',
@@ -77,6 +85,9 @@ const fields: Fields<Trigger> = {
   during: { optional: word(["your-turn", "opponents-turn"]) },
   inChallenge: { optional: onlyTrue },
   byAction: { optional: onlyTrue },
+  bySupport: { optional: onlyTrue },
+  those: { optional: text(40) },
+  nth: { optional: integer(1, 9) },
 };
 
 export const trigger: Shape = {
@@ -100,7 +111,15 @@ function checkMeaning(on: TriggerName, value: Raw, at: At): void {
   if (!PERHAPS_IN_CHALLENGE.includes(on)) {
     leftOut(value, at, "inChallenge", `it belongs to ${PERHAPS_IN_CHALLENGE.join(" and ")}`);
   }
-  if (on !== "chosen") leftOut(value, at, "byAction", "it belongs to chosen");
+  for (const name of ["byAction", "bySupport"]) {
+    if (on !== "chosen") leftOut(value, at, name, "it belongs to chosen");
+  }
+  if (COUNTED[on] === undefined) leftOut(value, at, "nth", `nobody counts ${on}`);
+  const named = own(value, "those");
+  if (!card) leftOut(value, at, "those", `${on} is not about a card that all can see`);
+  else if (typeof named === "string" && !at.scope.text.names.has(named)) {
+    fault(inField(at, "those"), `nothing before this was chosen as "${named}"`);
+  }
   const isThis = own(value, "card") === "this";
   if (isThis && own(value, "other") === "this") {
     fault(inField(at, "other"), 'must not be "this" where card is: they are two cards');

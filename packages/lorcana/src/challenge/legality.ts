@@ -31,7 +31,7 @@ function targetProblem(table: Table, seat: Seat, id: CardId, target: CardId): Re
   // CR 4.3.6.19: a location is never exerted, and can always be challenged.
   if (type === "location") return null;
   if (type !== "character") return reject("challenge/not-opposing");
-  if (!card.data.exerted && !isPermitted(table, id, "challenge-ready")) {
+  if (!card.data.exerted && !isPermitted(table, id, "challenge-ready", { card: target })) {
     return reject("challenge/target-ready");
   }
   return evades(table, target, id) ? reject("challenge/evasive") : null;

@@ -9,6 +9,7 @@ import { amountOf, cardsLike } from "../reading/amounts.ts";
 import type { Context } from "../reading/context.ts";
 import { snapshot } from "../reading/look.ts";
 import { definition } from "../reading/printed.ts";
+import { isRelative, settled } from "../reading/relative.ts";
 import { hasLeft, inPlay, opponentsOf, seatsInOrder } from "../reading/table.ts";
 import type { AskingTask, Play, Pool, Resolution, Snapshot } from "../types.ts";
 import type { Result, Seat } from "../vocabulary.ts";
@@ -86,10 +87,11 @@ export class Resolving extends Asking<EffectTask> {
       case "those":
         return there(refs[selector.as] ?? []);
       case "all":
-        return cardsLike(this.context, selector.where, selector.zone).filter(
+        return cardsLike(this.context, this.like(selector.where), selector.zone).filter(
           (id) => !this.#except(selector.where).includes(id),
         );
       case "chosen": {
+        if (selector.anyNumber) return this.#asManyAsLiked(key, selector);
         const chooser = this.#chooser(key, selector);
         if (chooser === null) return null;
         const picked = this.cards(key, chooser, this.#pool(selector), {
@@ -100,6 +102,41 @@ export class Resolving extends Asking<EffectTask> {
         return picked === null ? null : there(picked);
       }
     }
+  }
+
+  /** One after the other, until no more is wanted. Null: somebody is asked. */
+  #asManyAsLiked(
+    key: string,
+    selector: ChosenCards,
+  ): readonly CardId[] | null {
+    const { as } = selector;
+    const chooser = this.#chooser(key, selector);
+    if (chooser === null) return null;
+    const pool = this.#pool(selector);
+    const found: CardId[] = [];
+    for (;;) {
+      const except = [...(("except" in pool && pool.except) || []), ...found];
+      const one = this.cards(
+        `${key} ${found.length}`,
+        chooser,
+        { ...pool, except } as Pool,
+        { min: 0, max: 1 },
+      );
+      if (one === null) return null;
+      found.push(...one);
+      if (one.length > 0) continue;
+      if (as !== undefined && this.first(`${key} named`)) {
+        this.play.emit({ type: "REFERENCE_BOUND", as, cards: found });
+        this.again(`${key} named`, 1);
+        return null;
+      }
+      return found.filter((id) => this.play.state.cards.has(id));
+    }
+  }
+
+  /** A filter that compares cards with something: with what that is now. */
+  like(where: Filter): Filter {
+    return isRelative(where) ? settled(this.context, where) : where;
   }
 
   /** The cards in play among them. */
@@ -123,7 +160,7 @@ export class Resolving extends Asking<EffectTask> {
   #pool({ where, zone = "play" }: ChosenCards): Pool {
     const { seat, self } = this.resolution;
     const except = this.#except(where);
-    return { from: zone, where, seat, self, byEffect: true, except };
+    return { from: zone, where: this.like(where), seat, self, byEffect: true, except };
   }
 
   /** CR 7.1.5: "another" is none that this text has chosen already. */
@@ -133,7 +170,7 @@ export class Resolving extends Asking<EffectTask> {
 
   /** Whether there is anything for a choice to choose; for what chooses nothing, yes. */
   hasTarget(selector: Selector): boolean {
-    if (selector.pick !== "chosen" || selector.upTo) return true;
+    if (selector.pick !== "chosen" || selector.upTo || selector.anyNumber) return true;
     const choosers =
       selector.by === "opponent" ? opponentsOf(this.play.state, this.seat) : [this.seat];
     const pool = this.#pool(selector);
@@ -218,7 +255,8 @@ export class Resolving extends Asking<EffectTask> {
     if (selector.pick === "those") {
       return Math.max(1, this.resolution.refs[selector.as]?.length ?? 0);
     }
-    return selector.pick === "chosen" && !selector.upTo ? (selector.count ?? 1) : 1;
+    const isExact = selector.pick === "chosen" && !selector.upTo && !selector.anyNumber;
+    return isExact ? (selector.count ?? 1) : 1;
   }
 
   /** CR 7.1.2.2b: so much of the instruction was carried out. With nothing to do it is not done. */

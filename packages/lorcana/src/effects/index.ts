@@ -3,11 +3,13 @@ import type { Play } from "../types.ts";
 import { banish } from "./banish.ts";
 import { chooseDiscard } from "./choose-discard.ts";
 import { chooseOne } from "./choose-one.ts";
+import { chooseWhatIsRead } from "./choose-what-is-read.ts";
 import { dealDamage } from "./deal-damage.ts";
 import { discard } from "./discard.ts";
 import { draw } from "./draw.ts";
 import { type EffectTable, type EffectTask, Resolving, ruleOf } from "./effect.ts";
 import { exert } from "./exert.ts";
+import { fromUnder } from "./from-under.ts";
 import { gainLore } from "./gain-lore.ts";
 import { grantAbility } from "./grant-ability.ts";
 import { grantKeyword } from "./grant-keyword.ts";
@@ -40,6 +42,7 @@ import { returnToHand } from "./return-to-hand.ts";
 import { revealHand } from "./reveal-hand.ts";
 import { revealTop } from "./reveal-top.ts";
 import { search } from "./search.ts";
+import { singAs } from "./sing-as.ts";
 import { whenever } from "./whenever.ts";
 
 const effectRules: EffectTable = {
@@ -57,6 +60,7 @@ const effectRules: EffectTable = {
   "put-on-deck": putOnDeck,
   "put-into-inkwell": putIntoInkwell,
   "put-under": putUnder,
+  "from-under": fromUnder,
   ready,
   exert,
   "move-to-location": moveToLocation,
@@ -66,6 +70,7 @@ const effectRules: EffectTable = {
   restrict,
   "restrict-player": restrictPlayer,
   permit,
+  "sing-as": singAs,
   "reduce-cost": reduceCost,
   "more-inkings": moreInkings,
   "play-free": playFree,
@@ -89,5 +94,7 @@ export function runEffect(play: Play, task: EffectTask): void {
   const resolution = play.state.shared.resolutions.at(-1);
   if (resolution === undefined) return;
   const { effect } = task;
-  ruleOf(effectRules, effect).run(new Resolving(play, task, resolution, effectRules), effect);
+  const resolving = new Resolving(play, task, resolution, effectRules);
+  if (!chooseWhatIsRead(resolving, effect)) return;
+  ruleOf(effectRules, effect).run(resolving, effect);
 }

@@ -1,32 +1,46 @@
 import { type CardId, idsIn } from "@tcg/core";
+import { matches } from "../reading/filters.ts";
+import { lookAt } from "../reading/look.ts";
 import type { Pool } from "../types.ts";
 import type { EffectOf, EffectRule, Resolving } from "./effect.ts";
+import { playNamed } from "./play-free.ts";
+import { inkByEffect } from "./put-into-inkwell.ts";
 
 type LookAtTop = EffectOf<"look-at-top">;
+type Back = Exclude<LookAtTop["rest"], "inkwell" | "discard">;
 type Take = NonNullable<LookAtTop["take"]>;
 
-/** Looks, takes some, and puts the rest back in any order (CR 8.2.4). */
+/** Looks, takes some, and puts the rest back in any order (CR 8.2.4), or elsewhere. */
 export const lookAtTop: EffectRule<LookAtTop> = {
-  run(r, { count, take, rest }) {
+  run(r, { count, take, reveal, rest }) {
     const { play, seat } = r;
     const top = idsIn(play.state, seat, "deck").slice(0, count);
     if (top.length === 0) return r.did(0);
     if (r.first("looked")) {
-      play.emit({ type: "CARDS_LOOKED_AT", seat, change: play.learned(top, [seat]) });
+      if (reveal) {
+        play.emit({ type: "CARDS_REVEALED", seat, change: play.learned(top, play.state.seating) });
+      } else play.emit({ type: "CARDS_LOOKED_AT", seat, change: play.learned(top, [seat]) });
       return r.again("looked", 1);
     }
-    const taken = take === undefined ? [] : chosen(r, take, top.length);
+    const taken = take === undefined ? [] : chosen(r, take, top);
     if (taken === null) return;
     const left = top.length - taken.length;
+    if (rest === "inkwell" || rest === "discard") {
+      const staying = top.filter((id) => !taken.includes(id));
+      const now =
+        take === undefined ? staying : takeCards(r, taken, take, staying, reveal === true);
+      if (take !== undefined) r.did(taken.length, take.upTo ? 1 : take.count);
+      return putAway(r, now, rest);
+    }
     const below = belowOf(r, left, rest);
     if (below === null) return;
     if (take !== undefined) {
-      takeCards(r, taken, take);
+      takeCards(r, taken, take, [], reveal === true);
       r.did(taken.length, take.upTo ? 1 : take.count);
     }
     const others = idsIn(play.state, seat, "deck").slice(0, left);
     // Nobody else can tell which of them were taken; the player who looked still knows the others.
-    if (taken.length > 0 && left > 0) {
+    if (taken.length > 0 && left > 0 && !reveal) {
       play.emit({ type: "CARDS_LOOKED_AT", seat, change: play.learned(others, [seat]) });
     }
     if (left === 1 && below === 1) return toBottom(r);
@@ -38,40 +52,68 @@ export const lookAtTop: EffectRule<LookAtTop> = {
 };
 
 /** Null: the player is asked. */
-function chosen(
-  r: Resolving,
-  { count, upTo, where = {} }: Take,
-  top: number,
-): readonly CardId[] | null {
-  const { seat } = r;
-  const pool: Pool = { from: "deck", where, seat, self: r.resolution.self, top };
+function chosen(r: Resolving, take: Take, top: readonly CardId[]): readonly CardId[] | null {
+  const { count, upTo, each, where = {} } = take;
+  const { seat, play } = r;
+  const like = r.like(where);
+  if (each) {
+    // They have been revealed, so what they are may decide whether anybody is asked.
+    const fit = top.filter((id) => matches(r.context, lookAt(play, id), like));
+    if (fit.length === 0 || !upTo) return fit;
+    const answer = r.yes("take", seat);
+    return answer === null ? null : answer ? fit : [];
+  }
+  const pool: Pool = { from: "deck", where: like, seat, self: r.resolution.self, top: top.length };
   return r.cards("take", seat, pool, { min: upTo ? 0 : count, max: count });
 }
 
 /** How many of those that are left go to the bottom. Null: the player is asked. */
-function belowOf(r: Resolving, left: number, rest: LookAtTop["rest"]): number | null {
+function belowOf(r: Resolving, left: number, rest: Back): number | null {
   if (typeof rest === "object") return Math.max(0, left - rest.onTop);
   if (rest !== "either") return rest === "bottom" ? left : 0;
   return left === 0 ? 0 : r.amount("below", r.seat, 0, left);
 }
 
-/** What leaves unseen gives those that stay new ids, so the next one has to be found again. */
-function takeCards(r: Resolving, taken: readonly CardId[], take: Take): void {
+/** What leaves unseen gives those that stay new ids: these are told. */
+function takeCards(
+  r: Resolving,
+  taken: readonly CardId[],
+  take: Take,
+  staying: readonly CardId[],
+  isOpen: boolean,
+): readonly CardId[] {
   const { play, seat } = r;
   const { to, reveal } = take;
   const [first, ...others] = taken;
-  if (first === undefined) return;
+  if (first === undefined) return staying;
+  if (to === "play") {
+    playNamed(r, first, {});
+    return staying;
+  }
   const change = play.moved(
     first,
     { seat, zone: to === "bottom" ? "deck" : to },
-    { unseen: true, ...(reveal && { shown: true }) },
+    // Where all have been revealed, everybody can tell them apart.
+    isOpen ? {} : { unseen: true, ...(reveal && { shown: true }) },
   );
   const revealed = reveal && { revealed: true as const };
   if (to === "hand") play.emit({ type: "CARD_TO_HAND", seat, ...revealed, change });
   else if (to === "bottom") play.emit({ type: "CARD_TO_DECK", seat, place: "bottom", change });
   else play.emit({ type: "CARD_INKED", seat, why: "effect", exerted: true, change });
   const now = (id: CardId): CardId => change.rest.find(({ card }) => card === id)?.as ?? id;
-  takeCards(r, others.map(now), take);
+  return takeCards(r, others.map(now), take, staying.map(now), isOpen);
+}
+
+/** Into the discard, where everybody sees them; or into the inkwell, where nobody does. */
+function putAway(r: Resolving, cards: readonly CardId[], to: "inkwell" | "discard"): void {
+  const { play, seat } = r;
+  for (const id of cards) {
+    if (to === "inkwell") inkByEffect(play, id, true);
+    else {
+      const change = play.moved(id, { seat, zone: "discard", index: 0 });
+      play.emit({ type: "CARD_MILLED", seat, change });
+    }
+  }
 }
 
 function toBottom({ play, seat }: Resolving): void {

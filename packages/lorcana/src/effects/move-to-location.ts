@@ -25,6 +25,7 @@ export const moveToLocation: EffectRule<EffectOf<"move-to-location">> = {
       reachLocation(play, id, location);
       moved++;
     }
+    r.note("arrived", moved);
     r.did(moved, r.needed(target));
   },
   isPossible: (r, { target, to }) => hasTarget(r, target) && hasTarget(r, to),

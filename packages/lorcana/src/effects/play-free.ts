@@ -4,6 +4,7 @@ import { canPayAll, paying } from "../costs/index.ts";
 import { costsOf } from "../playing/cost.ts";
 import { isForbidden, isTypeForbidden } from "../playing/legality.ts";
 import { announce, enter } from "../playing/play.ts";
+import { applyEffect } from "../procedures/effects.ts";
 import { snapshot } from "../reading/look.ts";
 import type { Pool } from "../types.ts";
 import { CARD_TYPES } from "../vocabulary.ts";
@@ -11,9 +12,9 @@ import type { EffectOf, EffectRule, Resolving } from "./effect.ts";
 
 /** CR 7.1.6: the card waits until this has resolved; in the 2.0 rules it is played at once. */
 export const playFree: EffectRule<EffectOf<"play-free">> = {
-  run(r, { from, where: wanted, as }) {
+  run(r, { from, where: wanted, as, exerted }) {
     const { self } = r.resolution;
-    const where = allowed(r, wanted);
+    const where = allowed(r, r.like(wanted));
     const own = { ...where, side: "yours" } as const;
     const pool: Pool =
       from === "hand"
@@ -23,7 +24,7 @@ export const playFree: EffectRule<EffectOf<"play-free">> = {
     if (chosen === null) return;
     const card = chosen[0];
     if (card === undefined) r.did(0);
-    else playNamed(r, card, as);
+    else playNamed(r, card, { as, exerted });
   },
 };
 
@@ -33,11 +34,29 @@ function allowed({ play, seat }: Resolving, where: Filter): Filter {
   return type.length === CARD_TYPES.length ? where : { type, any: [where] };
 }
 
-/** `as`: what follows in the text names it, while it waits and once it is in play. */
-export function playNamed(r: Resolving, card: CardId, as: string | undefined): void {
+interface Played {
+  /** What follows in the text names it, while it waits and once it is in play. */
+  readonly as?: string | undefined;
+  /** CR 7.7.4: so it enters play. */
+  readonly exerted?: true | undefined;
+}
+
+export function playNamed(r: Resolving, card: CardId, { as, exerted }: Played): void {
   const played = playWithoutInk(r, card);
-  if (played === null) r.did(0);
-  else if (as !== undefined) r.play.emit({ type: "REFERENCE_BOUND", as, cards: [played] });
+  if (played === null) return r.did(0);
+  if (exerted) {
+    const { seat, source } = r.resolution;
+    const fact = { fact: "enters", exerted } as const;
+    applyEffect(r.play, {
+      on: { card: played },
+      fact,
+      duration: "play",
+      seat,
+      source,
+      next: false,
+    });
+  }
+  if (as !== undefined) r.play.emit({ type: "REFERENCE_BOUND", as, cards: [played] });
 }
 
 /** CR 4.3.4.10: other costs than ink are still due; CR 1.2.2: what is forbidden stays so. */

@@ -123,7 +123,7 @@ function abilityOf(
 
 /** Every paragraph of the card must be among what was read. */
 function leftOut({ sections, abilities, effects }: FileCard): Unread[] {
-  const squeezed = (text: string): string => plainText(text).replace(/\s/g, "");
+  const squeezed = (text: string): string => plainText(text).replace(/[\s,]/g, "");
   const read = new Set(
     [...abilities.map(({ name, text }) => `${name ?? ""} ${text}`), ...effects].map(squeezed),
   );

@@ -7,6 +7,8 @@ const SYMBOLS: readonly (readonly [RegExp, string])[] = [
   [/⛉|\{w\}/gi, "{W}"],
   [/◊|\{l\}/gi, "{L}"],
   [/◉|\{iw\}/gi, "{IW}"],
+  // Ink, and the symbol left out: "{2} {E}".
+  [/^((?:[^—–-]*, )?)\{(\d+)\} \{E\}/g, "$1$2 {I}, {E}"],
   // A number in the braces of a symbol.
   [/\{(\d+)\}/g, "$1"],
   [/[‘’]/g, "'"],

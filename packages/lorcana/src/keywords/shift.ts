@@ -3,6 +3,7 @@ import { type CardId, cardOf, idsIn } from "@tcg/core";
 import type { Cost } from "../cards.ts";
 import type { CompleteKeyword } from "../complete-cards.ts";
 import { definitionOf, namesOf, printedCard } from "../reading/printed.ts";
+import { factsOn } from "../reading/standing.ts";
 import type { Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
@@ -18,7 +19,10 @@ export function isShiftBase(table: Table, id: CardId, onto: CardId): boolean {
   if (shift.onto === "any") return true;
   if (shift.onto !== "same-name") return base.classifications.includes(shift.onto.classification);
   const names = namesOf(table, id);
-  return namesOf(table, onto).some((name) => names.includes(name));
+  if (namesOf(table, onto).some((name) => names.includes(name))) return true;
+  return factsOn(table, onto, "shift-name").some(
+    ({ fact: { name } }) => typeof name === "object" || names.includes(name),
+  );
 }
 
 export function shiftBases(table: Table, seat: Seat, id: CardId): CardId[] {

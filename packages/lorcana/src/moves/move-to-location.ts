@@ -1,9 +1,11 @@
 import { type CardId, idsIn, type Rejection } from "@tcg/core";
 import { bounded } from "../bounds.ts";
 import { reachLocation } from "../procedures/location.ts";
+import { matches } from "../reading/filters.ts";
+import { lookAt } from "../reading/look.ts";
 import { definitionOf } from "../reading/printed.ts";
 import { isRestricted } from "../reading/restrictions.ts";
-import { factsOn } from "../reading/standing.ts";
+import { contextOfFact, factsOn } from "../reading/standing.ts";
 import { inPlay, readyInk } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import type { MoveOf, Table } from "../types.ts";
@@ -48,9 +50,14 @@ function moveProblem(table: Table, seat: Seat, id: CardId, location: CardId): Re
 export function moveCost(table: Table, mover: CardId, location: CardId): number {
   const printed = definitionOf(table, location);
   const base = printed.type === "location" ? printed.moveCost : 0;
-  const change = [
-    ...factsOn(table, location, "move-cost"),
-    ...factsOn(table, mover, "moving-cost"),
-  ].map(({ fact }) => fact.amount);
+  const change: number[] = factsOn(table, mover, "moving-cost").map(({ fact }) => fact.amount);
+  for (const standing of factsOn(table, location, "move-cost")) {
+    const { amount, where } = standing.fact;
+    const isMeant =
+      where === undefined || matches(contextOfFact(table, standing), lookAt(table, mover), where);
+    if (!isMeant) continue;
+    if (amount === "free") return 0;
+    change.push(amount);
+  }
   return Math.max(0, bounded(change.reduce((sum, amount) => sum + amount, base)));
 }

@@ -56,8 +56,8 @@ function abilityProblem(table: Table, seat: Seat, card: CardId, index: number): 
 }
 
 /** CR 4.3.8.4: where it may be used for free it costs no ink, and whatever else it costs. */
-function costsNow(table: Table, card: CardId, { costs }: CompleteActivated): readonly Cost[] {
-  const isFree = isPermitted(table, card, "abilities-for-free");
+function costsNow(table: Table, card: CardId, { costs, name }: CompleteActivated): readonly Cost[] {
+  const isFree = isPermitted(table, card, "abilities-for-free", { ability: name });
   return isFree ? costs.filter(({ pay }) => pay !== "ink") : costs;
 }
 

@@ -1,5 +1,12 @@
 /** A whole ability, without its name: what is read here is one line of a card. */
-import type { Ability, Cost, Effect, ReplacementAbility } from "../cards.ts";
+import type {
+  Ability,
+  ActivatedAbility,
+  Cost,
+  Effect,
+  Filter,
+  ReplacementAbility,
+} from "../cards.ts";
 import { costs } from "./costs.ts";
 import { noun } from "./filters.ts";
 import { after, type Context, mapped, newContext, oneOf, type Part, type Read } from "./part.ts";
@@ -7,7 +14,7 @@ import { parts } from "./registry.ts";
 import { ofTrigger } from "./selectors.ts";
 import { allEffects } from "./sentences.ts";
 import { staticText } from "./statics.ts";
-import { phrases, slot, table } from "./table.ts";
+import { phrases, same, slot, table } from "./table.ts";
 import { type Head, triggerHead } from "./triggers.ts";
 
 export type Row = readonly Ability[];
@@ -17,23 +24,42 @@ const replaces = phrases<ReplacementAbility>();
 const DASHES = [" — ", " - ", " – "];
 export const END = [".", ""];
 
-/** "Whenever you play this character or another Baker character": the same, of others too. */
-function orAnother(text: string, at: number, head: Head, context: Context): readonly Read<Head>[] {
-  const { on, card } = head.when;
-  const start = after(text, at, " or another ");
-  if (start === null || on !== "played" || card !== "this") return [];
-  return noun("played", "one")
-    .read(text, start, context)
-    .flatMap((read) =>
-      read.value.other || read.value.side
-        ? []
-        : [
-            {
-              ...read,
-              value: { when: { on, card: { ...read.value, other: true, side: "yours" } } },
-            },
-          ],
-    );
+/** "this character or another Baker character", "this character or one of your characters named …" */
+const OTHERS: readonly { readonly leads: readonly string[]; readonly part: () => Part<Filter> }[] =
+  [
+    { leads: [" or another "], part: () => noun("played", "one") },
+    { leads: [" or one of your other ", " or one of your "], part: () => noun("played", "many") },
+  ];
+
+/** The same, of others too: read as if it spoke of this card alone, and then what stands between. */
+function orAnother(text: string, at: number, context: Context): readonly Read<readonly Head[]>[] {
+  const found: Read<readonly Head[]>[] = [];
+  const word = `this ${context.type ?? "card"}`;
+  const first = text.toLowerCase().indexOf(word, at);
+  if (first < 0 || first > at + 60) return [];
+  const from = first + word.length;
+  for (const { leads, part } of OTHERS) {
+    for (const lead of leads) {
+      const start = after(text, from, lead);
+      if (start === null) continue;
+      for (const { value, end } of part().read(text, start, context)) {
+        if (value.other || value.side) continue;
+        // As if only this card were spoken of.
+        const alone = text.slice(0, from) + text.slice(end);
+        for (const read of triggerHead.read(alone, at, context)) {
+          if (read.end < from || read.value.when.card !== "this") continue;
+          const { card: _, ...when } = read.value.when;
+          const other = { ...when, card: { ...value, other: true, side: "yours" } } as const;
+          found.push({
+            value: [read.value, { ...read.value, when: other }],
+            end: read.end + (end - from),
+            context: read.context,
+          });
+        }
+      }
+    }
+  }
+  return found;
 }
 
 /** "When you play this character and whenever he quests": two abilities that do the same. */
@@ -45,20 +71,6 @@ const triggered: Part<Row> = {
         const all = [...so, value];
         const more = after(text, end, " and ");
         if (more !== null && all.length === 1) heads(all, more, next);
-        if (so.length === 0) {
-          for (const { value: other, end: stop } of orAnother(text, end, value, next)) {
-            const from = after(text, stop, ", ");
-            if (from === null) continue;
-            const inner = ofTrigger({ ...next, trigger: other.when, spoken: [] });
-            for (const read of allEffects.read(text, from, inner)) {
-              const effects = read.value;
-              const list = [value, other].map(
-                (head): Ability => ({ kind: "triggered", ...head, effects }),
-              );
-              found.push({ ...read, value: list });
-            }
-          }
-        }
         const start = after(text, end, ", ");
         if (start === null) continue;
         const inner = ofTrigger({ ...next, trigger: value.when, spoken: [] });
@@ -73,6 +85,17 @@ const triggered: Part<Row> = {
       }
     };
     heads([], at, context);
+    for (const { value: two, end, context: next } of orAnother(text, at, context)) {
+      const from = after(text, end, ", ");
+      const other = two[1];
+      if (from === null || other === undefined) continue;
+      const inner = ofTrigger({ ...next, trigger: other.when, spoken: [] });
+      for (const read of allEffects.read(text, from, inner)) {
+        const effects = read.value;
+        const list = two.map((head): Ability => ({ kind: "triggered", ...head, effects }));
+        found.push({ ...read, value: list });
+      }
+    }
     return found;
   },
   speak(list, context) {
@@ -107,13 +130,19 @@ const triggered: Part<Row> = {
 
 function spokenOr([first, other, ...more]: readonly Head[], context: Context): string[] {
   if (first === undefined || other === undefined || more.length > 0) return [];
-  const { when } = other;
-  if (first.when.on !== "played" || when.on !== "played" || typeof when.card !== "object")
-    return [];
-  const { other: isOther, side, ...where } = when.card;
+  const { card: one, ...when } = first.when;
+  const { card: another, ...others } = other.when;
+  if (one !== "this" || typeof another !== "object" || !same(when, others)) return [];
+  if (!same(first.if, other.if) || first.oncePerTurn !== other.oncePerTurn) return [];
+  const { other: isOther, side, ...where } = another;
+  if (!isOther || side !== "yours") return [];
   const lead = triggerHead.speak(first, { ...context, trigger: null });
-  const said = isOther && side === "yours" ? noun("played", "one").speak(where, context) : null;
-  return lead && said ? [`${lead.text} or another ${said.text}`] : [];
+  const word = `this ${context.type ?? "card"}`;
+  if (lead === null || !lead.text.includes(word)) return [];
+  return OTHERS.flatMap(({ leads, part }) => {
+    const said = part().speak(where, context);
+    return said === null ? [] : [lead.text.replaceAll(word, `${word}${oneOf(leads)}${said.text}`)];
+  });
 }
 
 const activated: Part<Row> = {
@@ -136,6 +165,54 @@ const activated: Part<Row> = {
     const paid = costs.speak(ability.costs, context);
     const said = paid && allEffects.speak(ability.effects, paid.context);
     return said && { ...said, text: `${paid.text}${oneOf(DASHES)}${said.text}` };
+  },
+};
+
+type Used = Omit<ActivatedAbility, "kind" | "name">;
+
+const uses = phrases<Used>();
+
+/** "Once per turn, you may pay 2 {I} to draw a card": used as if it had a dash. */
+const usable: Part<Row> = mapped<Used, Row>(
+  table<Used>(
+    [
+      uses("once (per|during your) turn, you may {costs} to {effects:bare}", {
+        costs: slot("costs"),
+        oncePerTurn: true,
+        effects: slot("effects"),
+      }),
+      uses("(once per turn|once during your turn), {costs}{effects:dashed}", {
+        costs: slot("costs"),
+        oncePerTurn: true,
+        effects: slot("effects"),
+      }),
+      uses("while {if:condition}, you may {costs} to {effects:bare}", {
+        costs: slot("costs"),
+        if: slot("if"),
+        effects: slot("effects"),
+      }),
+    ],
+    parts,
+  ),
+  (used) => [{ kind: "activated", ...used }],
+  (row) => {
+    const [only] = row;
+    if (row.length !== 1 || only?.kind !== "activated") return null;
+    const { kind: _, name: __, ...used } = only;
+    return used;
+  },
+);
+
+/** With the dash before them. */
+const dashed: Part<readonly Effect[]> = {
+  read: (text, at, context) =>
+    DASHES.flatMap((dash) => {
+      const start = after(text, at, dash);
+      return start === null ? [] : allEffects.read(text, start, context);
+    }),
+  speak(effects, context) {
+    const said = allEffects.speak(effects, context);
+    return said && { ...said, text: `${oneOf(DASHES)}${said.text}` };
   },
 };
 
@@ -178,7 +255,7 @@ const replacing: Part<Row> = mapped<ReplacementAbility, Row>(
   },
 );
 
-const KINDS = [triggered, activated, standing, replacing];
+const KINDS = [triggered, activated, usable, standing, replacing];
 
 export const abilityRow: Part<Row> = {
   read: (text, at, context) => KINDS.flatMap((kind) => kind.read(text, at, context)),
@@ -212,4 +289,4 @@ const quoted: Part<Ability> = {
   },
 };
 
-export const abilityParts = { quoted };
+export const abilityParts = { quoted, dashed };

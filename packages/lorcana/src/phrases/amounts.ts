@@ -37,6 +37,12 @@ export const each: Part<Amount> = table<Amount>(
     }),
     amount("card in your inkwell", { cardsIn: "inkwell", of: "you" }),
     amount("1 damage on {of:target}", { stat: "damage", of: slot("of") }),
+    amount("1 damage on {where:many}", {
+      stat: "damage",
+      of: { pick: "all", where: slot("where") },
+    }),
+    amount("{deedEach}", slot("deedEach")),
+    amount("character (you |)moved( this way|)", { result: "arrived" }),
     amount("1 damage removed this way", { result: "removed" }),
     amount("1 lore lost this way", { result: "lost" }),
     amount("(card|item|character) banished this way", { result: "banished" }),

@@ -1,6 +1,7 @@
 /** What must hold: "you have a character named … in play", "this character has no damage". */
 import type { Condition, Filter, Range, Selector } from "../cards.ts";
 import { withSide } from "./amounts.ts";
+import { deedDone } from "./deeds.ts";
 import { noun } from "./filters.ts";
 import {
   after,
@@ -232,6 +233,15 @@ const single: Part<Condition> = table<Condition>(
       than: { cardsIn: slot("cardsIn"), of: "opponent" },
     }),
     holds("you have more {more:moreMany} in play than each opponent", slot("more")),
+    holds(
+      "you have (a|an) {of:yourOne}( in play|) with more {greatest:stat} than each {than:one}( in play|)",
+      {
+        greatest: slot("greatest"),
+        of: slot("of"),
+        than: slot("than"),
+      },
+    ),
+    holds("{deedDone}", slot("deedDone")),
     holds("being challenged", { self: { challenged: true } }),
     holds("you have {is:howMany} lore", { lore: "you", is: slot("is") }),
     holds("an opponent has {is:howMany} lore", { lore: "opponent", is: slot("is") }),
@@ -350,6 +360,7 @@ const condition: Part<Condition> = {
 };
 
 export const conditionParts = {
+  deedDone,
   condition,
   howMany,
   log,

@@ -1,6 +1,7 @@
 /** What each effect does, one sentence of it. */
 import type { Effect } from "../cards.ts";
 import type { Restriction } from "../vocabulary.ts";
+import { looking, lookingParts } from "./looking.ts";
 import { type Context, mark, type Part, wordsFor } from "./part.ts";
 import { parts } from "./registry.ts";
 import { optional, phrases, slot, table, times } from "./table.ts";
@@ -177,6 +178,11 @@ const cards = [
   effect("put the top card of your deck facedown under {target}", { do: "put-under", target }),
   effect("ready {target}", { do: "ready", target }),
   effect("exert {target}", { do: "exert", target }),
+  effect("move {target} to the same location for free", {
+    do: "move-to-location",
+    target,
+    to: { pick: "chosen", where: { type: "location", side: "yours" } },
+  }),
   effect("{opponent}chooses and exerts {target:oneOfTheirs}", { do: "exert", target }),
   effect("{target:actor} (may|can) move to {to:target} for free", {
     do: "move-to-location",
@@ -193,6 +199,23 @@ const cards = [
     do: "move-to-location",
     target,
     to: slot("to"),
+  }),
+];
+
+/** From the hand to the deck. */
+const puttingBack = [
+  effect(
+    "{who:player}put[s] {amount:cards} from (your|their) hand on the top of (your|their) deck( in any order|)",
+    { do: "hand-to-deck", amount, place: "top", who },
+  ),
+  effect(
+    "{who:player}put[s] {amount:cards} from (your|their) hand on the bottom of (your|their) deck( in any order|)",
+    { do: "hand-to-deck", amount, place: "bottom", who },
+  ),
+  effect("put all (the |)cards in your hand on the bottom of your deck( in any order|)", {
+    do: "hand-to-deck",
+    amount: { cardsIn: "hand", of: "you" },
+    place: "bottom",
   }),
 ];
 
@@ -223,6 +246,10 @@ const playing = [
     from: "discard",
     where: slot("where"),
   }),
+  effect(
+    "play (a|an) {where:onePlayed}{from:playedFrom} for free(, exerted| and it enters play exerted| and they enter play exerted)",
+    { do: "play-free", from: slot("from"), where: slot("where"), exerted: true },
+  ),
   effect("play (a|an) {where:onePlayed} from your discard for free{as:played}", {
     do: "play-free",
     from: "discard",
@@ -241,98 +268,26 @@ const playing = [
   }),
 ];
 
-/** The top of the deck, and hands. */
-const looking = [
-  effect(
-    "look at the {count:topCards} of your deck. You may reveal (a|an) {where:oneCard} and put it into your hand. Put the rest on the bottom of your deck in any order",
-    {
-      do: "look-at-top",
-      count: slot("count"),
-      take: { count: 1, where: slot("where"), to: "hand", reveal: true },
-      rest: "bottom",
-    },
-  ),
-  effect(
-    "look at the {count:topCards} of your deck. You may reveal up to {n:count} {where:manyCards} and put them into your hand. Put the rest on the bottom of your deck in any order",
-    {
-      do: "look-at-top",
-      count: slot("count"),
-      take: { count: slot("n"), where: slot("where"), to: "hand", reveal: true },
-      rest: "bottom",
-    },
-  ),
-  effect(
-    "look at the {count:topCards} of your deck. Put (one|1) into your hand and the (rest|other) on the bottom of (your|the) deck( in any order|)",
-    {
-      do: "look-at-top",
-      count: slot("count"),
-      take: { count: 1, to: "hand" },
-      rest: "bottom",
-    },
-  ),
-  effect(
-    "look at the {count:topCards} of your deck. Put {n:count} into your hand. Put the rest on the bottom of your deck in any order",
-    {
-      do: "look-at-top",
-      count: slot("count"),
-      take: { count: slot("n"), to: "hand" },
-      rest: "bottom",
-    },
-  ),
-  // Arranged and put back.
-  effect(
-    "look at the {count:topCards} of your deck(. Put them back on the top of your deck in any order| and put them back in any order)",
-    {
-      do: "look-at-top",
-      count: slot("count"),
-      rest: "top",
-    },
-  ),
-  effect(
-    "look at the top card of your deck(. Put| and put) it on either the top or the bottom of your deck",
-    { do: "look-at-top", count: 1, take: { count: 1, upTo: true, to: "bottom" }, rest: "top" },
-  ),
-  effect(
-    "look at the top 2 cards of your deck. Put one on the top of your deck and the other on the bottom",
-    { do: "look-at-top", count: 2, take: { count: 1, to: "bottom" }, rest: "top" },
-  ),
-  effect(
-    "look at the {count:topCards} of your deck. You may put one into your hand. Put the rest on the bottom of your deck in any order",
-    {
-      do: "look-at-top",
-      count: slot("count"),
-      take: { count: 1, upTo: true, to: "hand" },
-      rest: "bottom",
-    },
-  ),
-  effect(
-    "look at the {count:topCards} of your deck. You may reveal any number of {where:manyCards} and put them into your hand. Put the rest on the bottom of your deck in any order",
-    {
-      do: "look-at-top",
-      count: slot("count"),
-      take: { count: slot("count"), upTo: true, where: slot("where"), to: "hand", reveal: true },
-      rest: "bottom",
-    },
-  ),
-  effect(
-    "reveal the top card of your deck. If it's (a|an) {where:oneCard}, put (it|that card) into your hand. Otherwise, put it on the bottom of your deck",
-    { do: "reveal-top", where: slot("where"), to: "hand", otherwise: "bottom" },
-  ),
-  effect(
-    "search your deck for (a|an) {where:oneCard}, reveal that card to all players, and put it into your hand. Then, shuffle your deck",
-    { do: "search", where: slot("where"), to: "hand" },
-  ),
-  effect(
-    "search your deck for (a|an) {where:oneCard} and reveal (that card|it) to all players. Shuffle your deck and put that card on top of it",
-    { do: "search", where: slot("where"), to: "top-of-deck" },
-  ),
+/** Searching, and hands. */
+const searching = [
+  ...["(a|an|any) {where:oneCard}", "{where:eitherCard}"].flatMap((which) => [
+    effect(
+      `search your deck for ${which}(,| and) reveal (that card|it) to all players(,|) and put (it|that card) into your hand. Then, shuffle your deck`,
+      { do: "search", where: slot("where"), to: "hand" },
+    ),
+    effect(
+      `search your deck for ${which} and reveal (that card|it) to all players. Shuffle your deck and put that card on top of it`,
+      { do: "search", where: slot("where"), to: "top-of-deck" },
+    ),
+    effect(`search your deck for ${which}, put that card into your hand, then shuffle your deck`, {
+      do: "search",
+      where: slot("where"),
+      to: "hand",
+    }),
+  ]),
   effect(
     "name a card, then reveal the top card of your deck. If it's the named card, put that card into your hand. Otherwise, put it on the top of your deck",
     { do: "name-card", to: "hand" },
-  ),
-  effect(
-    "search your deck for (a|an|any) {where:oneCard}, put that card into your hand, then shuffle your deck",
-    { do: "search", where: slot("where"), to: "hand" },
   ),
   effect("{who:player}reveal[s] (their|your) hand", { do: "reveal-hand", who }),
   effect(
@@ -342,22 +297,9 @@ const looking = [
 ];
 
 export const oneEffect: Part<Effect> = table<Effect>(
-  [...numbers, ...cards, ...playing, ...looking],
+  [...numbers, ...cards, ...playing, ...puttingBack, ...looking, ...searching],
   parts,
 );
-
-/** "top card", "top 4 cards" */
-const topCards: Part<number> = {
-  read(text, at, context) {
-    const match = /^top (?:card|(\d+) cards)/.exec(text.slice(at));
-    if (match === null) return [];
-    return [{ value: Number(match[1] ?? 1), end: at + match[0].length, context }];
-  },
-  speak: (value, context) =>
-    typeof value === "number"
-      ? { text: value === 1 ? "top card" : `top ${value} cards`, context }
-      : null,
-};
 
 /** Without words: what was played is spoken of from here on. */
 const played: Part<string> = {
@@ -381,11 +323,15 @@ function spokenOf(as: string, context: Context): Context {
 }
 
 export const effectParts = {
-  topCards,
+  ...lookingParts,
   played,
   opponent: mark("each opponent "),
   opponents: mark("opponents "),
   you: mark("you ", ""),
+  playedFrom: wordsFor([
+    ["hand", "", " from your hand"],
+    ["discard", " from your discard"],
+  ] as const),
   kindsPlayed: wordsFor<Restriction>([
     ["play-characters", "characters"],
     ["play-actions", "actions"],

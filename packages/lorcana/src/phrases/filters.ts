@@ -137,6 +137,8 @@ function makeNoun(place: Place, number: "one" | "many"): Part<Filter> {
   };
   return {
     read(text, at, context) {
+      // What cards are compared with goes by what was spoken of before.
+      if (/ than | the same /.test(text.slice(at, at + 160))) return readOnce(text, at, context);
       if (known?.text !== text) known = { text, at: new Map() };
       const found = known.at.get(at) ?? readOnce(text, at, context);
       known.at.set(at, found);

@@ -70,6 +70,16 @@ export const cardName: Part<string> = {
   speak: (value, context) => ({ text: value, context }),
 };
 
+/** "Shapeshift", "LONG WAY HOME": words with capitals before "ability". */
+export const abilityName: Part<string> = {
+  read(text, at, context) {
+    const match = /^[^.,“”]{1,60}?(?= ability\b)/.exec(text.slice(at));
+    if (match === null || !/^\p{Lu}/u.test(match[0])) return [];
+    return [read(text, at, at + match[0].length, context)];
+  },
+  speak: (value, context) => ({ text: value, context }),
+};
+
 function read(text: string, at: number, end: number, context: Context): Read<string> {
   return { value: text.slice(at, end), end, context };
 }

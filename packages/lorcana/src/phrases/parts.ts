@@ -1,14 +1,15 @@
 /** Every part by the name it has in the lines of tables. */
-
+import type { Filter } from "../cards.ts";
 import { abilityParts } from "./abilities.ts";
 import { each, equal, stat, yourCard, yourCards } from "./amounts.ts";
 import { conditionParts } from "./conditions.ts";
 import { costs, price, yourMany, yourOne } from "./costs.ts";
+import { deedEach } from "./deeds.ts";
 import { duration } from "./durations.ts";
 import { effectParts } from "./effects.ts";
 import { noun } from "./filters.ts";
-import { cardName, classification } from "./names.ts";
-import { lazy, mapped, mark, type Part, wordsFor } from "./part.ts";
+import { abilityName, cardName, classification } from "./names.ts";
+import { after, lazy, mapped, mark, oneOf, type Part, type Read, wordsFor } from "./part.ts";
 import { player } from "./players.ts";
 import { predicateParts } from "./predicates.ts";
 import { actor, oneOfTheirs, ownersPlace, target, whose } from "./selectors.ts";
@@ -17,6 +18,36 @@ import { staticParts } from "./statics.ts";
 import type { Parts } from "./table.ts";
 import { triggerParts } from "./triggers.ts";
 import { count, counted, keywordName, signed } from "./words.ts";
+
+/** "an item card or a Robot character card": with its article. */
+const oneCard = noun("card", "one");
+const eitherCard: Part<Filter> = {
+  read(text, at, context) {
+    const one = (from: number): readonly Read<Filter>[] =>
+      ["a ", "an "].flatMap((article) => {
+        const start = after(text, from, article);
+        return start === null ? [] : oneCard.read(text, start, context);
+      });
+    return one(at).flatMap(({ value, end }) => {
+      const next = after(text, end, " or ");
+      if (next === null) return [];
+      return one(next).map((other) => ({
+        ...other,
+        value: { any: [value, other.value] },
+        context,
+      }));
+    });
+  },
+  speak({ any, ...rest }, context) {
+    const [one, other] = any ?? [];
+    if (one === undefined || other === undefined || any?.length !== 2) return null;
+    if (Object.keys(rest).length > 0) return null;
+    const [first, second] = [oneCard.speak(one, context), oneCard.speak(other, context)];
+    const articles = oneOf(["a ", "an "]);
+    if (first === null || second === null) return null;
+    return { text: `${articles}${first.text} or ${articles}${second.text}`, context };
+  },
+};
 
 const self: Part<undefined> = mapped(
   lazy(() => actor),
@@ -54,6 +85,7 @@ export const allParts = {
   many: noun("play", "many"),
   oneCard: noun("card", "one"),
   manyCards: noun("card", "many"),
+  eitherCard,
   onePlayed: noun("played", "one"),
   manyPlayed: noun("played", "many"),
   certainCard: mapped(
@@ -82,6 +114,8 @@ export const allParts = {
   keyword: keywordName,
   classification,
   cardName,
+  abilityName,
+  deedEach,
   cardsIn: wordsFor([
     ["hand", "hand"],
     ["inkwell", "inkwell"],

@@ -1,11 +1,13 @@
 /** What becomes true of cards: "gets +2 {S} and gains Evasive", and its words in effects and static abilities. */
-import type { Amount, Effect, Selector, StandingEffect } from "../cards.ts";
+import type { Amount, Effect, Filter, Selector, StandingEffect } from "../cards.ts";
 import { keywordRules } from "../keywords/index.ts";
 import type { Duration, Keyword, Permission, Restriction } from "../vocabulary.ts";
+import { noun } from "./filters.ts";
 import {
   after,
   type Context,
   isInWord,
+  lazy,
   mapped,
   oneOf,
   type Part,
@@ -20,7 +22,16 @@ import { keywordName } from "./words.ts";
 /** A thing said of cards: the facts of static abilities that effects can bring about too, and others. */
 export type Predicate = Extract<
   StandingEffect,
-  { readonly fact: "stat" | "keyword" | "restriction" | "permission" | "ability" | "enters" }
+  {
+    readonly fact:
+      | "stat"
+      | "keyword"
+      | "restriction"
+      | "permission"
+      | "ability"
+      | "singing-cost"
+      | "enters";
+  }
 >;
 
 const numbered = (isWanted: (keyword: Keyword) => boolean): Part<Keyword> =>
@@ -82,6 +93,23 @@ const gain = table<Predicate>(
   parts,
 );
 
+const lose = table<Predicate>(
+  [
+    said("{keyword:plainKeyword}", { fact: "keyword", keyword: slot("keyword"), lost: true }),
+    said("{keyword:plainKeyword} and can't gain {keyword:plainKeyword}", {
+      fact: "keyword",
+      keyword: slot("keyword"),
+      lost: true,
+    }),
+  ],
+  parts,
+);
+
+const count = table<Predicate>(
+  [said("{amount:signed} cost to sing songs", { fact: "singing-cost", amount: slot("amount") })],
+  parts,
+);
+
 const cannot = table<Predicate>(
   [
     said("{restriction}", { fact: "restriction", restriction: slot("restriction") }),
@@ -95,7 +123,14 @@ const cannot = table<Predicate>(
 );
 
 const can = table<Predicate>(
-  [said("{permission}", { fact: "permission", permission: slot("permission") })],
+  [
+    said("{permission}", { fact: "permission", permission: slot("permission") }),
+    said("challenge ready {against:readyOnes}", {
+      fact: "permission",
+      permission: "challenge-ready",
+      against: slot("against"),
+    }),
+  ],
   parts,
 );
 
@@ -118,7 +153,13 @@ const VERBS: readonly Verb[] = [
   GET,
   { bare: ["gain ", "have ", "get "], third: ["gains ", "has ", "gets "], body: gain },
   { bare: ["can't ", "cannot "], third: ["can't ", "cannot "], body: cannot },
-  { bare: ["can ", "may "], third: ["can ", "may "], body: can },
+  {
+    bare: ["can ", "may ", "can also ", "may also "],
+    third: ["can ", "may ", "can also ", "may also "],
+    body: can,
+  },
+  { bare: ["lose "], third: ["loses "], body: lose },
+  { bare: ["count as having "], third: ["counts as having "], body: count },
   { bare: ["enter "], third: ["enters "], body: enter },
 ];
 
@@ -213,11 +254,12 @@ export function effectOf(
     case "stat":
       return { do: "modify", stat: predicate.stat, amount: predicate.amount, target, duration };
     case "keyword": {
-      const { keyword, value } = predicate;
+      const { keyword, value, lost } = predicate;
       return {
         do: "grant-keyword",
         keyword,
         ...(value !== undefined && { value }),
+        ...(lost && { lost }),
         target,
         duration,
       };
@@ -227,8 +269,12 @@ export function effectOf(
     case "restriction":
       if (predicate.by !== undefined || predicate.restriction === "ready-step") return null;
       return { do: "restrict", restriction: predicate.restriction, target, duration };
-    case "permission":
-      return { do: "permit", permission: predicate.permission, target, duration };
+    case "permission": {
+      const { permission, against } = predicate;
+      return { do: "permit", permission, ...(against && { against }), target, duration };
+    }
+    case "singing-cost":
+      return { do: "sing-as", amount: predicate.amount, target, duration };
     case "enters":
       return null;
   }
@@ -247,11 +293,12 @@ export function lastingOf(effect: Effect): Lasting | null {
       return { predicate: { fact: "stat", stat, amount }, target, duration };
     }
     case "grant-keyword": {
-      const { keyword, value, target, duration } = effect;
+      const { keyword, value, lost, target, duration } = effect;
       const predicate = {
         fact: "keyword",
         keyword,
         ...(value !== undefined && { value }),
+        ...(lost && { lost }),
       } as const;
       return { predicate, target, duration };
     }
@@ -259,13 +306,23 @@ export function lastingOf(effect: Effect): Lasting | null {
       const { ability, target, duration } = effect;
       return { predicate: { fact: "ability", ability }, target, duration };
     }
+    case "sing-as": {
+      const { amount, target, duration } = effect;
+      return { predicate: { fact: "singing-cost", amount }, target, duration };
+    }
     case "restrict": {
+      if (effect.unless !== undefined) return null;
       const { restriction: what, target, duration } = effect;
       return { predicate: { fact: "restriction", restriction: what }, target, duration };
     }
     case "permit": {
-      const { permission: what, target, duration } = effect;
-      return { predicate: { fact: "permission", permission: what }, target, duration };
+      const { permission: what, against, target, duration } = effect;
+      const predicate = {
+        fact: "permission",
+        permission: what,
+        ...(against && { against }),
+      } as const;
+      return { predicate, target, duration };
     }
     default:
       return null;
@@ -296,4 +353,10 @@ export const predicateParts = {
   restriction,
   permission,
   predicates,
+  /** "challenge ready damaged characters": characters, of which more is said. */
+  readyOnes: mapped<Filter, Filter>(
+    lazy(() => noun("play", "many")),
+    ({ type, ...more }) => (type === "character" && Object.keys(more).length > 0 ? more : null),
+    (more) => ({ ...more, type: "character" }),
+  ),
 };

@@ -60,6 +60,8 @@ export const forms: readonly Form[] = [
   choosing(["one of your "], many, "", {}, { side: "yours" }),
   choosing(["another "], one, "", {}, { other: true }),
   choosing(["a ", "an ", "a chosen "], one, "", {}),
+  choosing(["any number of your "], many, "", { anyNumber: true }, { side: "yours" }),
+  choosing(["any number of chosen ", "any number of "], many, "", { anyNumber: true }),
   ...UPTO.map((n) =>
     choosing([`up to ${n} chosen `, `up to ${n} `], n === 1 ? one : many, "", {
       ...(n > 1 && { count: n }),

@@ -84,7 +84,7 @@ function antecedentOf(selector: Selector): Antecedent | null {
     case "self":
       return self;
     case "chosen": {
-      const { where, count: n = 1, as, zone } = selector;
+      const { where, count: n = selector.anyNumber ? 2 : 1, as, zone } = selector;
       const isYours = where.side === "yours";
       const kind = zone === "discard" ? "card" : kindOf(where);
       return { selector: { pick: "those", as: as ?? "" }, kind, isMany: n > 1, isYours };

@@ -14,7 +14,7 @@ import { predicates } from "./predicates.ts";
 import { parts } from "./registry.ts";
 import { actor, ofTrigger, target } from "./selectors.ts";
 import { lastingGroup } from "./standing.ts";
-import { phrases, same, slot, table } from "./table.ts";
+import { negative, phrases, same, slot, table } from "./table.ts";
 
 type Effects = readonly Effect[];
 
@@ -179,6 +179,22 @@ const sentences = table<Effects>(
     sentenceOf("{first:joined}. If you do, {effects:joined}", [
       { do: "if-you-do", first: slot("first"), effects: slot("effects") },
     ]),
+    sentenceOf(
+      "count {amount:equal}. {target:actor} lose[s] {stat} equal to that number {duration}",
+      [
+        {
+          do: "modify",
+          stat: slot("stat"),
+          amount: negative("amount"),
+          target: slot("target"),
+          duration: slot("duration"),
+        },
+      ],
+    ),
+    sentenceOf(
+      "count {amount:equal}. You pay that amount of {inkSymbol} less for the next {where:onePlayed} you play this turn",
+      [{ do: "reduce-cost", amount: slot("amount"), where: slot("where"), next: true }],
+    ),
     sentenceOf("if {condition}, {effects:sentence}", [
       { do: "if", condition: slot("condition"), effects: slot("effects") },
     ]),
@@ -241,7 +257,7 @@ const sentences = table<Effects>(
 /** "Whenever one of your characters quests this turn, gain 1 lore": what is done speaks of that card. */
 const watching: Part<Effects> = {
   read(text, at, context) {
-    const when = parts().occurrence as unknown as Part<never>;
+    const when = parts().floating as unknown as Part<never>;
     return when.read(text, at, context).flatMap(({ value, end }) => {
       const start = after(text, end, " this turn, ");
       if (start === null) return [];
@@ -256,10 +272,7 @@ const watching: Part<Effects> = {
   speak(effects, context) {
     const [only] = effects;
     if (effects.length !== 1 || only?.do !== "whenever" || only.duration !== "turn") return null;
-    const when = (parts().occurrence as unknown as Part<typeof only.when>).speak(
-      only.when,
-      context,
-    );
+    const when = (parts().floating as unknown as Part<typeof only.when>).speak(only.when, context);
     const said = when && sentence.speak(only.effects, newContextFor(context, only.when as never));
     return said && { text: `${when.text} this turn, ${said.text}`, context };
   },

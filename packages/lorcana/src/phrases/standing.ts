@@ -1,5 +1,5 @@
 /** Effects that stand for a while: "Chosen character gets +2 {S} and gains Rush this turn". */
-import type { Amount, Effect, Selector } from "../cards.ts";
+import type { Amount, Effect, Filter, Selector } from "../cards.ts";
 import type { Duration } from "../vocabulary.ts";
 import { each } from "./amounts.ts";
 import { duration } from "./durations.ts";
@@ -14,11 +14,53 @@ import {
   predicates,
   split,
 } from "./predicates.ts";
+import { parts } from "./registry.ts";
 import { actor, target } from "./selectors.ts";
 import { same } from "./table.ts";
 
-/** Several effects at once, on the same cards for the same time. */
+/** "That character can't ready … unless they're at a location." */
 export const lastingGroup: Part<readonly Effect[]> = {
+  read(text, at, context) {
+    const found = plainGroup.read(text, at, context);
+    const spared = found.flatMap(({ value, end, context: then }) => {
+      const [only, ...others] = value;
+      const start = after(text, end, " unless ");
+      if (start === null || only?.do !== "restrict" || others.length > 0) return [];
+      return actor.read(text, start, then).flatMap((who) => {
+        const from = after(text, who.end, " ") ?? (text[who.end] === "'" ? who.end : null);
+        if (from === null || !isAgain(only.target, who.value)) return [];
+        return selfIs()
+          .read(text, from, who.context)
+          .map((read) => ({ ...read, value: [{ ...only, unless: read.value }] }));
+      });
+    });
+    return [...found, ...spared];
+  },
+  speak(effects, context) {
+    const [only, ...others] = effects;
+    if (only?.do !== "restrict" || others.length > 0 || only.unless === undefined) {
+      return plainGroup.speak(effects, context);
+    }
+    const { unless, ...plain } = only;
+    const said = plainGroup.speak([plain], context);
+    const { target: on } = plain;
+    const again: Selector =
+      on.pick === "chosen" && on.as !== undefined ? { pick: "those", as: on.as } : on;
+    const who = said && actor.speak(again, said.context);
+    const so = who && selfIs().speak(unless, who.context);
+    return (
+      so && {
+        text: `${said.text} unless ${oneOf([`${who.text} ${so.text}`, `${who.text}${so.text}`])}`,
+        context: so.context,
+      }
+    );
+  },
+};
+
+const selfIs = (): Part<Filter> => parts().selfIs as unknown as Part<Filter>;
+
+/** Several effects at once, on the same cards for the same time. */
+const plainGroup: Part<readonly Effect[]> = {
   read(text, at, context) {
     const found: Read<readonly Effect[]>[] = [];
     const subjects = context.isBare

@@ -124,8 +124,18 @@ const about: Part<Static> = {
   },
 };
 
+const IN_A_ROW: readonly StandingEffect["fact"][] = [
+  "stat",
+  "keyword",
+  "restriction",
+  "permission",
+  "ability",
+  "singing-cost",
+  "enters",
+];
+
 function isPredicate(fact: StandingEffect): fact is Predicate {
-  return ["stat", "keyword", "restriction", "permission", "ability", "enters"].includes(fact.fact);
+  return IN_A_ROW.includes(fact.fact);
 }
 
 function speakAbout(
@@ -207,6 +217,26 @@ const costs: Part<Static> = table<Static>(
       on: { where: { type: "location", side: "yours" } },
       facts: [{ fact: "move-cost", amount: slot("amount") }],
     }),
+    stands("your {where:yourMany} may move here for free", {
+      on: "self",
+      facts: [{ fact: "move-cost", amount: "free", where: slot("where") }],
+    }),
+    stands("{where:many} may move here for free", {
+      on: "self",
+      facts: [{ fact: "move-cost", amount: "free", where: slot("where") }],
+    }),
+    stands("{self} also counts as being named {name:cardName} for Shift", {
+      on: "self",
+      facts: [{ fact: "shift-name", name: slot("name") }],
+    }),
+    stands("you may play any character with Shift on {selfThem} as if {selfThem} had any name", {
+      on: "self",
+      facts: [{ fact: "shift-name", name: { any: true } }],
+    }),
+    stands("you may use {self}'s {ability:abilityName} ability for free", {
+      on: "self",
+      facts: [{ fact: "permission", permission: "abilities-for-free", ability: slot("ability") }],
+    }),
     stands("opponents can't {restriction:playersCant}", {
       on: { player: "opponents" },
       facts: [{ fact: "restriction", restriction: slot("restriction") }],
@@ -271,9 +301,24 @@ export const staticText: Part<Static> = {
         );
       }
     }
-    for (const [lead, value] of TURNS) {
+    for (const [lead, turn] of TURNS) {
       const start = after(text, at, lead);
       if (start === null) continue;
+      for (const joint of ["if ", "while "]) {
+        const from = after(text, start, joint);
+        if (from === null) continue;
+        for (const { value, end, context: then } of condition.read(text, from, context)) {
+          const next = after(text, end, ", ");
+          if (next === null) continue;
+          const both: Condition = { all: [turn, ...("all" in value ? value.all : [value])] };
+          found.push(
+            ...plain
+              .read(text, next, then)
+              .map((read) => ({ ...read, value: { ...read.value, while: both } })),
+          );
+        }
+      }
+      const value = turn;
       found.push(
         ...plain
           .read(text, start, context)
@@ -303,6 +348,16 @@ export const staticText: Part<Static> = {
     for (const [lead, turn] of TURNS) {
       const said = same(turn, needed) ? plain.speak(rest, context) : null;
       if (said !== null) texts.push({ ...said, text: `${lead}${said.text}` });
+      const [first, ...others] = "all" in needed ? needed.all : [];
+      const [only] = others;
+      if (only === undefined || !same(turn, first)) continue;
+      const held = condition.speak(others.length === 1 ? only : { all: others }, context);
+      const then = held && plain.speak(rest, held.context);
+      if (then)
+        texts.push({
+          ...then,
+          text: `${lead}${oneOf(["if ", "while "])}${held.text}, ${then.text}`,
+        });
     }
     for (const { lead, joint } of BEFORE) {
       const head = condition.speak(needed, context);

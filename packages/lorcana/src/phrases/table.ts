@@ -33,6 +33,16 @@ class Times {
 
 export const times = (number: string, each: string): Times => new Times(number, each);
 
+/** An amount that is taken away. */
+export const negative = (number: string): Slot => new Negative(number) as never;
+
+class Negative {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
 /** A tree with slots. */
 type Pattern<T> =
   | Slot
@@ -183,6 +193,7 @@ function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
 /** The tree of a pattern. A slot that reads nothing leaves its field out. */
 function filled(pattern: unknown, found: Bindings): unknown {
   if (pattern instanceof Slot) return found[pattern.name];
+  if (pattern instanceof Negative) return negated(found[pattern.name]);
   if (pattern instanceof Times) {
     const [number, each] = [found[pattern.number], found[pattern.each]];
     return number === 1 ? each : { ...(each as object), times: number };
@@ -193,6 +204,13 @@ function filled(pattern: unknown, found: Bindings): unknown {
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
+function negated(amount: unknown): unknown {
+  if (typeof amount === "number") return -amount;
+  if (!isPlain(amount)) return null;
+  const { times: number = 1, ...rest } = amount;
+  return number === -1 ? rest : { ...rest, times: -(number as number) };
+}
+
 /** What the slots stand for in a tree, or null if it is not of this pattern. */
 function matched(pattern: unknown, value: unknown, found: Bindings = {}): Bindings | null {
   if (pattern instanceof Slot) {
@@ -200,6 +218,10 @@ function matched(pattern: unknown, value: unknown, found: Bindings = {}): Bindin
       return same(found[pattern.name], value) ? found : null;
     }
     return { ...found, [pattern.name]: value };
+  }
+  if (pattern instanceof Negative) {
+    const plain = negated(value);
+    return plain === null ? null : { ...found, [pattern.name]: plain };
   }
   if (pattern instanceof Times) {
     if (!isPlain(value)) return null;

@@ -1,8 +1,10 @@
 /** What can be said of a card, before the noun and after it: "damaged", "named …", "with cost 3 or less". */
-import type { Filter, Range } from "../cards.ts";
+import type { Amount, Filter, Range, Selector } from "../cards.ts";
 import { INKS, KEYWORDS } from "../vocabulary.ts";
+import { behindWords, deedBehind } from "./deed-words.ts";
 import { cardName, classification } from "./names.ts";
-import { after, type Context, isInWord, oneOf, type Read } from "./part.ts";
+import { after, type Context, isInWord, oneOf, type Part, type Read } from "./part.ts";
+import { parts } from "./registry.ts";
 import { same } from "./table.ts";
 import { keywordWord } from "./words.ts";
 
@@ -202,6 +204,121 @@ const classificationTrait: Trait = {
   },
 };
 
+const SYMBOLS = [["cost", "cost"], ...STATS] as const;
+
+const COMPARED = [
+  ["at-most", "equal to or less than ", "less than or equal to "],
+  ["at-least", "equal to or greater than ", "greater than or equal to ", "equal to or more than "],
+  ["less", "less than "],
+  ["more", "greater than ", "more than "],
+  ["equal", "equal to "],
+] as const;
+
+const amount = (): Part<Amount> => parts().equal as unknown as Part<Amount>;
+const who = (): Part<Selector> => parts().target as unknown as Part<Selector>;
+
+/** The card that was spoken of last: "with the same cost or less". */
+const lastOf = ({ spoken }: Context): Selector | undefined => spoken.at(-1)?.selector;
+
+/** "with cost equal to or less than this character's {S}", "with less {S} than that character" */
+const thanTrait: Trait = {
+  read(text, at, context) {
+    const start = after(text, at, "with ");
+    if (start === null) return [];
+    const found: Step[] = [];
+    for (const [stat, symbol] of SYMBOLS) {
+      for (const [is, ...wordings] of COMPARED) {
+        for (const wording of wordings) {
+          const from = after(text, start, `${symbol} ${wording}`);
+          if (from === null) continue;
+          for (const { value, end } of amount().read(text, from, context)) {
+            found.push({ value: { than: { stat, is, amount: value } }, end, context });
+          }
+        }
+      }
+      for (const [is, lead, tail] of [
+        ["less", "less ", " than "],
+        ["more", "more ", " than "],
+        ["equal", "the same ", " as "],
+      ] as const) {
+        const from = after(text, start, `${lead}${symbol}${tail}`);
+        if (from === null) continue;
+        for (const { value: of, end } of who().read(text, from, context)) {
+          found.push({ value: { than: { stat, is, amount: { stat, of } } }, end, context });
+        }
+      }
+      for (const [is, tail] of SAME) {
+        const end = after(text, start, `the same ${symbol}${tail}`);
+        const of = lastOf(context);
+        if (end === null || of === undefined) continue;
+        found.push({ value: { than: { stat, is, amount: { stat, of } } }, end, context });
+      }
+    }
+    return found;
+  },
+  speak({ than }, _, context) {
+    if (than === undefined) return null;
+    const { stat, is, amount: read } = than;
+    const symbol = SYMBOLS.find(([known]) => known === stat)?.[1] ?? "";
+    const texts: string[] = [];
+    const said = amount().speak(read, context);
+    const wordings = COMPARED.find(([known]) => known === is)?.slice(1) ?? [];
+    if (said !== null) texts.push(...wordings.map((way) => `with ${symbol} ${way}${said.text}`));
+    if (typeof read === "object" && "stat" in read && read.stat === stat && !read.times) {
+      const of = who().speak(read.of, context);
+      const [lead, tail] = is === "equal" ? ["the same", "as"] : [is, "than"];
+      if (of !== null && ["less", "more", "equal"].includes(is)) {
+        texts.push(`with ${lead} ${symbol} ${tail} ${of.text}`);
+      }
+      const last = lastOf(context);
+      const way = SAME.find(([known]) => known === is);
+      if (way !== undefined && last !== undefined && same(last, read.of)) {
+        texts.push(`with the same ${symbol}${way[1]}`);
+      }
+    }
+    return texts.length === 0 ? null : { text: oneOf(texts), fields: ["than"] };
+  },
+};
+
+const SAME = [
+  ["at-most", " or less"],
+  ["at-least", " or more"],
+] as const;
+
+/** "with the same name as this character", "with the same name" */
+const sameNameTrait: Trait = {
+  read(text, at, context) {
+    const end = after(text, at, "with the same name");
+    if (end === null) return [];
+    const found: Step[] = [];
+    const last = lastOf(context);
+    if (last !== undefined) found.push({ value: { namedAs: last }, end, context });
+    const start = after(text, end, " as ");
+    if (start === null) return found;
+    for (const { value: namedAs, end: stop } of who().read(text, start, context)) {
+      found.push({ value: { namedAs }, end: stop, context });
+    }
+    return found;
+  },
+  speak({ namedAs }, _, context) {
+    if (namedAs === undefined) return null;
+    const said = who().speak(namedAs, context);
+    const last = lastOf(context);
+    const texts = [
+      ...(said === null ? [] : [`with the same name as ${said.text}`]),
+      ...(last !== undefined && same(last, namedAs) ? ["with the same name"] : []),
+    ];
+    return texts.length === 0 ? null : { text: oneOf(texts), fields: ["namedAs"] };
+  },
+};
+
+/** "who was challenged this turn" */
+const didTrait: Trait = {
+  read: (text, at, context) =>
+    deedBehind(text, at).map(({ value: did, end }) => ({ value: { did }, end, context })),
+  speak: ({ did }) => (did === undefined ? null : { text: behindWords(did), fields: ["did"] }),
+};
+
 const inkTraits: readonly Trait[] = INKS.map((ink) =>
   fixed({ ink }, `${ink[0]?.toUpperCase()}${ink.slice(1)}`),
 );
@@ -237,6 +354,9 @@ export const behind: readonly Trait[] = [
   costTrait,
   ...statTraits,
   keywordTrait,
+  thanTrait,
+  sameNameTrait,
+  didTrait,
   fixed({ hasUnder: true }, "with a card under them", "with a card under it"),
   fixed({ challenged: true }, "being challenged"),
   fixed({ damaged: true }, "with damage"),

@@ -2,7 +2,16 @@
 import type { Condition, Filter, Trigger } from "../cards.ts";
 import { withSide } from "./amounts.ts";
 import { noun } from "./filters.ts";
-import { after, isInWord, mapped, oneOf, type Part, type Read } from "./part.ts";
+import {
+  after,
+  type Context,
+  isInWord,
+  mapped,
+  oneOf,
+  type Part,
+  type Read,
+  wordsFor,
+} from "./part.ts";
 import { parts } from "./registry.ts";
 import { ofTrigger } from "./selectors.ts";
 import { phrases, slot, table } from "./table.ts";
@@ -14,16 +23,31 @@ export interface Head {
   readonly oncePerTurn?: true;
 }
 
-type Card = NonNullable<Trigger["card"]>;
+/** Of a floating trigger: one of the cards that were spoken of before. */
+interface Those {
+  readonly those: string;
+}
+
+type Card = NonNullable<Trigger["card"]> | Those;
+
+/** Whom "they" means where there is no card of one's own to speak of. */
+function lastThose({ spoken }: Context): string | null {
+  const last = spoken.at(-1)?.selector;
+  return last?.pick === "those" ? last.as : null;
+}
+
+const THEY = ["they", "he", "she", "it", "that character"];
 
 /** "this character", "one of your other characters", "an opposing character". */
 const happened: Part<Card> = {
   read(text, at, context) {
     const found: Read<Card>[] = [];
     const word = `this ${context.type ?? "card"}`;
-    for (const said of [word, "he", "she", "it", "they"]) {
+    const those = lastThose(context);
+    for (const said of those === null ? [word, ...THEY] : THEY) {
       const end = after(text, at, said);
-      if (end !== null && !isInWord(text, end)) found.push({ value: "this", end, context });
+      const value = those === null || said === word ? "this" : { those };
+      if (end !== null && !isInWord(text, end)) found.push({ value, end, context });
     }
     for (const { leads, part, add } of WAYS) {
       for (const lead of leads) {
@@ -39,10 +63,10 @@ const happened: Part<Card> = {
   },
   speak(card, context) {
     if (card === "this") {
-      return {
-        text: oneOf([`this ${context.type ?? "card"}`, "he", "she", "it", "they"]),
-        context,
-      };
+      return { text: oneOf([`this ${context.type ?? "card"}`, ...THEY]), context };
+    }
+    if ("those" in card) {
+      return card.those === lastThose(context) ? { text: oneOf(THEY), context } : null;
     }
     const texts = WAYS.flatMap(({ leads, part, add }) => {
       const names = Object.keys(add) as (keyof Filter)[];
@@ -76,7 +100,7 @@ const WHEN = "(whenever|when)";
 const happens = phrases<Trigger>();
 const starts = phrases<Head>();
 
-const occurrence: Part<Trigger> = table<Trigger>(
+const occurrences: Part<Trigger> = table<Trigger>(
   [
     happens("(when|whenever) you play {self}", { on: "played", card: "this" }),
     happens(`${WHEN} you play (a|an) {card:yourPlayed}`, { on: "played", card: slot("card") }),
@@ -88,9 +112,39 @@ const occurrence: Part<Trigger> = table<Trigger>(
       on: "played",
       card: slot("card"),
     }),
-    happens(`${WHEN} {card:happened} quests`, { on: "quests", card: slot("card") }),
-    happens(`${WHEN} {card:happened} challenges`, { on: "challenges", card: slot("card") }),
-    happens(`${WHEN} {card:happened} challenges {other:another}`, {
+    happens(
+      `${WHEN} you play (a|your) {nth:ordinal} {card:yourPlayed} (in a turn|each turn|this turn|during a turn)`,
+      {
+        on: "played",
+        card: slot("card"),
+        nth: slot("nth"),
+      },
+    ),
+    happens(
+      `${WHEN} an opponent plays (a|their) {nth:ordinal} {card:theirPlayed} (in a turn|each turn|this turn)`,
+      {
+        on: "played",
+        card: slot("card"),
+        nth: slot("nth"),
+      },
+    ),
+    happens(`${WHEN} you draw (a|your) {nth:ordinal} card (in a turn|each turn|this turn)`, {
+      on: "drawn",
+      side: "yours",
+      nth: slot("nth"),
+    }),
+    happens(
+      `${WHEN} (you put a card|a card is put) into your inkwell, if it's the {nth:ordinal} card (you've put|put) into your inkwell this turn`,
+      { on: "inked", side: "yours", nth: slot("nth") },
+    ),
+    happens(`${WHEN} {card:happened} is chosen for Support`, {
+      on: "chosen",
+      card: slot("card"),
+      bySupport: true,
+    }),
+    happens(`${WHEN} {card:happened} quest[s]`, { on: "quests", card: slot("card") }),
+    happens(`${WHEN} {card:happened} challenge[s]`, { on: "challenges", card: slot("card") }),
+    happens(`${WHEN} {card:happened} challenge[s] {other:another}`, {
       on: "challenges",
       card: slot("card"),
       other: slot("other"),
@@ -107,7 +161,7 @@ const occurrence: Part<Trigger> = table<Trigger>(
       card: slot("card"),
       inChallenge: true,
     }),
-    happens(`${WHEN} {card:happened} banishes (another character|a character) in a challenge`, {
+    happens(`${WHEN} {card:happened} banish[es] (another character|a character) in a challenge`, {
       on: "banishes-in-challenge",
       card: slot("card"),
     }),
@@ -160,11 +214,11 @@ const occurrence: Part<Trigger> = table<Trigger>(
       card: {},
       side: "opposing",
     }),
-    happens(`${WHEN} {card:happened} moves to a location`, {
+    happens(`${WHEN} {card:happened} move[s] to a location`, {
       on: "moves-to-location",
       card: slot("card"),
     }),
-    happens(`${WHEN} {card:happened} sings a song`, { on: "sings", card: slot("card") }),
+    happens(`${WHEN} {card:happened} sing[s] a song`, { on: "sings", card: slot("card") }),
     happens(`${WHEN} (you put a card|a card is put) under {card:happened}`, {
       on: "put-under",
       card: slot("card"),
@@ -181,6 +235,23 @@ const occurrence: Part<Trigger> = table<Trigger>(
     }),
   ],
   parts,
+);
+
+function isThose(card: Card | undefined): card is Those {
+  return typeof card === "object" && "those" in card;
+}
+
+type AboutThose = Omit<Trigger, "card"> & { readonly card?: Card };
+
+/** The card of a floating trigger is told in a field of its own. */
+const occurrence: Part<Trigger> = mapped<Trigger, Trigger>(
+  occurrences,
+  (trigger) => {
+    const { card, ...rest } = trigger as AboutThose;
+    return isThose(card) ? { ...rest, those: card.those } : trigger;
+  },
+  ({ those, ...rest }) =>
+    those === undefined ? rest : ({ ...rest, card: { those } } as unknown as Trigger),
 );
 
 const head: Part<Head> = table<Head>(
@@ -205,7 +276,7 @@ const head: Part<Head> = table<Head>(
       when: { on: "banished", card: slot("card"), inChallenge: true },
       if: { it: { challenged: true } },
     }),
-    starts("(when|whenever) {card:happened} challenges and is banished", {
+    starts("(when|whenever) {card:happened} challenge[s] and is banished", {
       when: { on: "banished", card: slot("card"), inChallenge: true },
       if: { it: { challenging: true } },
     }),
@@ -325,6 +396,14 @@ const heard = (part: Part<Trigger>): Part<Trigger> => ({
 });
 
 export const triggerParts = {
+  floating: occurrence,
+  ordinal: wordsFor<number>([
+    [1, "first"],
+    [2, "second"],
+    [3, "third"],
+    [4, "fourth"],
+    [5, "fifth"],
+  ]),
   occurrence: heard(occurrence),
   during: heard(either),
   yourTurn: mapped<Trigger, Trigger>(
@@ -335,7 +414,7 @@ export const triggerParts = {
   happened,
   another: mapped<Card, Filter>(
     happened,
-    (card) => (card === "this" ? null : card),
+    (card) => (card === "this" || "those" in card ? null : card),
     (filter) => filter,
   ),
   discarded: noun("card", "one"),

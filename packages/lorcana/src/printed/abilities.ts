@@ -86,6 +86,8 @@ export interface Trigger {
   readonly on: TriggerName;
   /** The card it happens to: this one, or any like this. For players' triggers: none. */
   readonly card?: "this" | Filter;
+  /** Of a floating trigger: the card is one of those that its text has named. */
+  readonly those?: string;
   /** The other participant, the song that is sung, the location moved to. */
   readonly other?: "this" | Filter;
   /** The seat that acted, owns the card or has the turn: yours unless said. */
@@ -94,4 +96,8 @@ export interface Trigger {
   readonly inChallenge?: true;
   /** Of `chosen`: while an action resolves (CR 10.12). */
   readonly byAction?: true;
+  /** Of `chosen`: by Support (CR 10.11). */
+  readonly bySupport?: true;
+  /** The second time in a turn, and no other. */
+  readonly nth?: number;
 }

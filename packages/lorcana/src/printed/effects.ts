@@ -39,6 +39,12 @@ export type Effect =
       readonly who?: Who;
     }
   | { readonly do: "put-under"; readonly target: Selector }
+  /** All that lies under them. */
+  | {
+      readonly do: "from-under";
+      readonly target: Selector;
+      readonly to: "hand" | "inkwell" | "discard" | "bottom";
+    }
   | { readonly do: "ready"; readonly target: Selector }
   | { readonly do: "exert"; readonly target: Selector }
   | { readonly do: "move-to-location"; readonly target: Selector; readonly to: Selector }
@@ -53,6 +59,10 @@ export type Effect =
       readonly do: "grant-keyword";
       readonly keyword: Keyword;
       readonly value?: number;
+      /** So often the value. */
+      readonly each?: Amount;
+      /** They lose it, and cannot have it meanwhile. */
+      readonly lost?: true;
       readonly target: Selector;
       readonly duration: Duration;
     }
@@ -65,6 +75,8 @@ export type Effect =
   | {
       readonly do: "restrict";
       readonly restriction: Restriction;
+      /** It does not bind them while they are so. */
+      readonly unless?: Filter;
       readonly target: Selector;
       readonly duration: Duration;
     }
@@ -77,6 +89,15 @@ export type Effect =
   | {
       readonly do: "permit";
       readonly permission: Permission;
+      /** Of challenging ready ones: only ones like these. */
+      readonly against?: Filter;
+      readonly target: Selector;
+      readonly duration: Duration;
+    }
+  /** They count as costing so much more to sing songs. */
+  | {
+      readonly do: "sing-as";
+      readonly amount: number;
       readonly target: Selector;
       readonly duration: Duration;
     }
@@ -92,6 +113,8 @@ export type Effect =
       readonly do: "play-free";
       readonly from: "hand" | "discard";
       readonly where: Filter;
+      /** It enters play exerted (CR 7.7.4). */
+      readonly exerted?: true;
       /** To be named again by later effects, while it waits to be played (CR 7.1.6). */
       readonly as?: string;
     }
@@ -104,11 +127,24 @@ export type Effect =
         /** Fewer will do, also none. */
         readonly upTo?: true;
         readonly where?: Filter;
-        readonly to: "hand" | "inkwell" | "bottom";
+        /** All that are like it, however many: only of revealed cards. */
+        readonly each?: true;
+        readonly to: "hand" | "inkwell" | "bottom" | "play";
         readonly reveal?: true;
       };
-      /** Each of them on the top or on the bottom; or so many on the top, and the others on the bottom. */
-      readonly rest: "top" | "bottom" | "either" | { readonly onTop: number };
+      /** All of them are shown to everybody. */
+      readonly reveal?: true;
+      /**
+       * Each of them on the top or on the bottom; or so many on the top, and the others on the bottom.
+       * In the inkwell face-down and exerted.
+       */
+      readonly rest:
+        | "top"
+        | "bottom"
+        | "either"
+        | "inkwell"
+        | "discard"
+        | { readonly onTop: number };
     }
   /** Cards of a hand that its player chooses, one after the other. */
   | {
@@ -121,7 +157,11 @@ export type Effect =
       readonly do: "reveal-top";
       readonly where: Filter;
       readonly to: "hand" | "inkwell" | "play";
-      readonly otherwise: "top" | "bottom" | "discard";
+      /** Its player decides; if not, it goes where others go. */
+      readonly may?: true;
+      /** Of what is played: it enters play exerted. */
+      readonly exerted?: true;
+      readonly otherwise: "top" | "bottom" | "discard" | "either";
       /** Of what is played, as with play-free. */
       readonly as?: string;
     }
@@ -135,7 +175,8 @@ export type Effect =
       readonly do: "may";
       readonly effects: readonly Effect[];
       readonly otherwise?: readonly Effect[];
-      readonly who?: "opponent";
+      /** Of several each decides; within it "each" is then that player. */
+      readonly who?: Who;
     }
   /** CR 7.1.2.2: [cost] to [effects]; without paying in full, nothing but what is said for that. */
   | {

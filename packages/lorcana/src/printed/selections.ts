@@ -1,6 +1,6 @@
 /** Which cards and players, under what condition, and how much. */
 import type { CardDefinition } from "../cards.ts";
-import type { Ink, Keyword, LogKey, Restriction, Result, Seat, Stat } from "../vocabulary.ts";
+import type { Deed, Ink, Keyword, LogKey, Restriction, Result, Seat, Stat } from "../vocabulary.ts";
 
 export type Side = "yours" | "opposing";
 
@@ -28,6 +28,12 @@ export interface Filter {
   readonly exerted?: boolean;
   readonly drying?: boolean;
   readonly keyword?: Keyword;
+  /** Compared with an amount, which is read when the text looks for cards, once. */
+  readonly than?: Comparison;
+  /** It has a name in common with these; read once, too. */
+  readonly namedAs?: Selector;
+  /** What it has done this turn, or what was done to it. */
+  readonly did?: Deed;
   /** Of a character: at the source's location, or at any. */
   readonly at?: "this" | "a-location";
   readonly hasUnder?: boolean;
@@ -38,6 +44,12 @@ export interface Filter {
   readonly restricted?: Restriction;
   readonly not?: Filter;
   readonly any?: readonly Filter[];
+}
+
+export interface Comparison {
+  readonly stat: Stat | "cost";
+  readonly is: "less" | "at-most" | "at-least" | "more" | "equal";
+  readonly amount: Amount;
 }
 
 export type Condition =
@@ -60,6 +72,10 @@ export type Condition =
   | { readonly compare: Amount; readonly is: Range }
   /** One amount is more than another. */
   | { readonly more: Amount; readonly than: Amount }
+  /** One of these has more than each of those, which may be none. */
+  | { readonly greatest: Stat | "cost"; readonly of: Filter; readonly than: Filter }
+  /** How often that was done this turn, by or to such cards as they are printed. */
+  | { readonly deed: Deed; readonly by: Filter; readonly is: Range }
   /** Cards that an earlier effect of the same text has named, as they are now: all of them, and there. */
   | { readonly those: string; readonly are: Filter };
 
@@ -82,6 +98,10 @@ export type Amount =
       readonly times?: number;
     }
   | { readonly loreOf: "you" | "opponent"; readonly times?: number }
+  /** What there is too little of one to make the other: 0 if there is enough. */
+  | { readonly missing: Amount; readonly to: Amount; readonly times?: number }
+  /** How often that was done this turn. */
+  | { readonly deeds: Deed; readonly by: Filter; readonly times?: number }
   /** What earlier effects of the same text have done. */
   | { readonly result: Result; readonly times?: number }
   /** How much has happened: the damage that was dealt or removed, the lore that was gained. */
@@ -107,6 +127,8 @@ export type Selector =
       readonly count?: number;
       /** CR 7.1.8: none is allowed too. */
       readonly upTo?: true;
+      /** As many as one likes, one after the other. */
+      readonly anyNumber?: true;
       /** Who chooses: the ability's player unless said. */
       readonly by?: "opponent";
       /** To be named again by later effects. */

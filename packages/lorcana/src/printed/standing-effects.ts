@@ -7,10 +7,29 @@ import type { Amount, Filter } from "./selections.ts";
 /** What applies to a card or a player for a while. */
 export type StandingEffect =
   | { readonly fact: "stat"; readonly stat: Stat; readonly amount: Amount }
-  | { readonly fact: "keyword"; readonly keyword: Keyword; readonly value?: number }
-  /** `by`, of being challenged: by challengers like these. */
-  | { readonly fact: "restriction"; readonly restriction: Restriction; readonly by?: Filter }
-  | { readonly fact: "permission"; readonly permission: Permission }
+  /** `lost`: it has it no more, wherever it comes from. */
+  | {
+      readonly fact: "keyword";
+      readonly keyword: Keyword;
+      readonly value?: number;
+      /** So often the value. */
+      readonly each?: Amount;
+      readonly lost?: true;
+    }
+  /** `by`, of being challenged: by challengers like these. `unless`: not while the card is so. */
+  | {
+      readonly fact: "restriction";
+      readonly restriction: Restriction;
+      readonly by?: Filter;
+      readonly unless?: Filter;
+    }
+  /** `against`, of challenging ready ones: ones like these. `ability`: only the one of this name. */
+  | {
+      readonly fact: "permission";
+      readonly permission: Permission;
+      readonly against?: Filter;
+      readonly ability?: string;
+    }
   | { readonly fact: "ability"; readonly ability: Ability }
   /** Of a player: what cards cost it. Negative is less (CR 4.3.4.5). */
   | { readonly fact: "cost"; readonly amount: Amount; readonly where?: Filter }
@@ -19,9 +38,13 @@ export type StandingEffect =
   /** Of a player: how much more lore it needs (CR 1.9.1.1), more cards to ink (CR 8.5.5). */
   | { readonly fact: "lore-to-win"; readonly amount: number }
   | { readonly fact: "inkings"; readonly amount: number }
-  /** Of a location: what it costs to move here. */
-  | { readonly fact: "move-cost"; readonly amount: number }
+  /** Of a location: what it costs to move here; `where`: for characters like these. */
+  | { readonly fact: "move-cost"; readonly amount: number | "free"; readonly where?: Filter }
   /** Of a character: what it costs to move it. */
   | { readonly fact: "moving-cost"; readonly amount: number }
+  /** Of a character: it counts as costing so much more to sing songs. */
+  | { readonly fact: "singing-cost"; readonly amount: number }
+  /** Of a character: a name it has besides for those that Shift onto it; or any. */
+  | { readonly fact: "shift-name"; readonly name: string | { readonly any: true } }
   /** Of a card, as it enters play (CR 7.7.4). */
   | { readonly fact: "enters"; readonly exerted?: true; readonly damage?: number };

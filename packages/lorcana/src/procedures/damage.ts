@@ -48,7 +48,8 @@ export function dealDamage(asking: Asking<DamageTask>): void {
     if (as === "put") putDamage(play, card, amount, by);
     else if (as === "dealt" && dealt > 0) {
       sum += dealt;
-      play.emit({ type: "DAMAGE_DEALT", card: was, amount: dealt, by });
+      const inChallenge = isInChallenge(task) && { inChallenge: true as const };
+      play.emit({ type: "DAMAGE_DEALT", card: was, amount: dealt, by, ...inChallenge });
     } else {
       // CR 10.6.3: what is brought to 0 was not dealt, unless the later edition is played.
       if (as === "dealt" && by !== null && zeroDamageCountsAsDealt) {
@@ -62,6 +63,11 @@ export function dealDamage(asking: Asking<DamageTask>): void {
   if (done < task.needed) fallShort(play);
 }
 
+/** CR 4.3.6.13: no text deals that, so none has to know whether it was done. */
+function isInChallenge({ needed }: DamageTask): boolean {
+  return needed === undefined;
+}
+
 /**
  * CR 7.7.7.3: after each change, look again for what could be applied. Undefined: somebody is asked.
  */
@@ -71,6 +77,8 @@ function settle(asking: Asking<DamageTask>, hit: Hit, event: string): Settled | 
   let now = hit;
   while (now.amount > 0) {
     if (isRestricted(play, now.card, "be-dealt-damage")) break;
+    if (isInChallenge(asking.task) && isRestricted(play, now.card, "be-dealt-damage-in-challenges"))
+      break;
     const standin = standinFor(asking, "be-dealt-damage", now.card, { event, applied });
     if (standin === undefined) return undefined;
     if (standin === null) return { ...now, as: "dealt" };

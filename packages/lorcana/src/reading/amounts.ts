@@ -4,9 +4,9 @@ import type { CardId } from "@tcg/core";
 import { bounded } from "../bounds.ts";
 import type { Amount, Filter, PublicZone, Selector } from "../cards.ts";
 import type { Look, Snapshot } from "../types.ts";
-import type { Seat } from "../vocabulary.ts";
+import type { Deed, Seat } from "../vocabulary.ts";
 import type { Context } from "./context.ts";
-import { matches } from "./filters.ts";
+import { isSuch, matches } from "./filters.ts";
 import { definition } from "./printed.ts";
 import { lookFrom } from "./readers.ts";
 import { allInDiscards, allInPlay, opponentsOf } from "./table.ts";
@@ -29,10 +29,26 @@ function counted(context: Context, amount: Exclude<Amount, number>): number {
     const { of, cardsIn } = amount;
     return Math.max(0, ...playersOf(context, of).map((seat) => seats[seat][cardsIn].length));
   }
-  const look = looksOf(context, amount.of)[0];
-  if (look === undefined) return 0;
-  if (amount.stat === "cost") return definition(context.table, look.def).cost;
-  return look[amount.stat];
+  if ("missing" in amount) {
+    return Math.max(0, amountOf(context, amount.to) - amountOf(context, amount.missing));
+  }
+  if ("deeds" in amount) return deedsDone(context, amount.deeds, amount.by);
+  const { stat } = amount;
+  // Of several, all of it together.
+  return looksOf(context, amount.of).reduce((sum, look) => sum + statOn(context, look, stat), 0);
+}
+
+type Read = Extract<Amount, { readonly stat: unknown }>["stat"];
+
+export function statOn({ table }: Context, look: Look, stat: Read): number {
+  return stat === "cost" ? definition(table, look.def).cost : look[stat];
+}
+
+/** How often something was done this turn, by or to cards like these as they are printed. */
+export function deedsDone(context: Context, deed: Deed, by: Filter): number {
+  return context.table.state.shared.deeds.filter(
+    (done) => done.deed === deed && isSuch(context, done, by),
+  ).length;
 }
 
 /** "You", or the opponents; of several the one that the context looks at, if it does. */
@@ -71,7 +87,10 @@ export function looksOf(context: Context, selector: Selector): readonly Look[] {
     case "defender":
       return state.shared.challenge === null ? [] : live(state.shared.challenge[selector.pick]);
     case "those":
-      return (context.refs[selector.as] ?? []).flatMap(live);
+      return (context.refs[selector.as] ?? []).flatMap((id) => {
+        const was = state.shared.departed[id];
+        return was === undefined || state.cards.has(id) ? live(id) : [was];
+      });
     case "all":
       return cardsLike(context, selector.where, selector.zone).flatMap(live);
     case "chosen":

@@ -1,10 +1,11 @@
 /** Whether what an ability asks for holds. Public facts only, so that nothing hidden decides. */
-import type { Condition } from "../cards.ts";
+import type { Condition, Filter } from "../cards.ts";
 import type { State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { amountOf, cardsLike, looksOf, playersOf } from "./amounts.ts";
+import { amountOf, cardsLike, deedsDone, looksOf, playersOf, statOn } from "./amounts.ts";
 import type { Context } from "./context.ts";
 import { inRange, matches } from "./filters.ts";
+import { lookFrom } from "./readers.ts";
 import { opponentsOf } from "./table.ts";
 
 type Player = State["seats"][Seat];
@@ -30,9 +31,15 @@ export function holds(context: Context, condition: Condition): boolean {
     const { more, than } = condition;
     return ofSomeOpponent(context, (of) => amountOf(of, more) > amountOf(of, than));
   }
+  if ("greatest" in condition) return isGreatest(context, condition);
+  if ("deed" in condition) {
+    return inRange(deedsDone(context, condition.deed, condition.by), condition.is);
+  }
   if ("those" in condition) {
     const { those, are } = condition;
-    const looks = looksOf(context, { pick: "those", as: those });
+    const looks = looksOf(context, { pick: "those", as: those }).filter(({ card }) =>
+      state.cards.has(card),
+    );
     const isAll = looks.length === context.refs[those]?.length;
     return looks.length > 0 && isAll && looks.every((look) => matches(context, look, are));
   }
@@ -49,6 +56,17 @@ function ofSomeOpponent(context: Context, isSo: (context: Context) => boolean): 
   const opponents = opponentsOf(context.table.state, context.seat);
   if (opponents.length === 1) return isSo(context);
   return opponents.some((opponent) => isSo({ ...context, opponent }));
+}
+
+/** More than each of those: where there are none of them, any one will do. */
+function isGreatest(
+  context: Context,
+  { greatest, of, than }: Extract<Condition, { readonly greatest: unknown }>,
+): boolean {
+  const values = (filter: Filter): number[] =>
+    cardsLike(context, filter).map((id) => statOn(context, lookFrom(context, id), greatest));
+  const [own, others] = [values(of), values(than)];
+  return own.some((value) => others.every((other) => value > other));
 }
 
 function someLooks(

@@ -6,7 +6,7 @@ import type { Look } from "../types.ts";
 import type { Restriction } from "../vocabulary.ts";
 import type { Context } from "./context.ts";
 import { definition, isSong, printedCard } from "./printed.ts";
-import { isSeenRestricted } from "./readers.ts";
+import { isSeenRestricted, settledFrom } from "./readers.ts";
 
 export function inRange(value: number, { min, max }: Range): boolean {
   return (min === undefined || value >= min) && (max === undefined || value <= max);
@@ -20,6 +20,9 @@ type Tests<Part extends keyof Filter> = {
     wanted: Exclude<Filter[P], undefined>,
   ) => boolean;
 };
+
+/** All that is asked of a card where only what stays so is asked. */
+export type Identity = Pick<Look, "card" | "def" | "seat">;
 
 type SteadyPart =
   | "side"
@@ -60,6 +63,11 @@ const AT_THE_MOMENT: Tests<Exclude<keyof Filter, SteadyPart>> = {
   exerted: (context, look, exerted) => exerted === look.exerted && canExert(context, look),
   drying: (_, look, drying) => drying === look.drying,
   keyword: (_, look, keyword) => look.keywords.includes(keyword),
+  // A text that looks for cards has settled these before (relative.ts), once.
+  than: (context, look, than) => matches(context, look, settledFrom(context, { than })),
+  namedAs: (context, look, namedAs) => matches(context, look, settledFrom(context, { namedAs })),
+  did: ({ table }, look, did) =>
+    table.state.shared.deeds.some(({ deed, card }) => deed === did && card === look.card),
   at: (context, look, at) => isAt(context, look.at, at),
   hasUnder: (_, look, hasUnder) => hasUnder === look.under > 0,
   challenging: ({ table }, look) => look.card === table.state.shared.challenge?.challenger,
@@ -76,8 +84,8 @@ export function matches(context: Context, look: Look, filter: Filter): boolean {
 }
 
 /** By what stays so while the card stays where it is. */
-export function isSuch(context: Context, look: Look, filter: Filter): boolean {
-  return passes(STEADY, context, look, filter);
+export function isSuch(context: Context, look: Identity, filter: Filter): boolean {
+  return passes(STEADY, context, look as Look, filter);
 }
 
 function passes(

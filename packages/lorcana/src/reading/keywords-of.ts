@@ -4,10 +4,11 @@ import { givesPower, keywordRules } from "../keywords/index.ts";
 import type { Power } from "../keywords/keyword.ts";
 import type { Table } from "../types.ts";
 import type { Keyword } from "../vocabulary.ts";
+import { amountOf } from "./amounts.ts";
 import type { Layer } from "./context.ts";
 import { printedCard } from "./printed.ts";
 import type { Having, PrintedCard } from "./printed-card.ts";
-import { factsOn } from "./standing.ts";
+import { contextOfFact, factsOn } from "./standing.ts";
 
 function printedOf(table: Table, id: CardId): PrintedCard {
   return printedCard(table, cardOf(table.state, id).def);
@@ -15,31 +16,53 @@ function printedOf(table: Table, id: CardId): PrintedCard {
 
 const NONE: readonly Having[] = [];
 
-function given(table: Table, id: CardId, layer: Layer = "full"): readonly Having[] {
+interface Given {
+  readonly more: readonly Having[];
+  /** CR 1.2.2: taken away, wherever it comes from. */
+  readonly lost: readonly Keyword[];
+}
+
+const NOTHING: Given = { more: NONE, lost: [] };
+
+function given(table: Table, id: CardId, layer: Layer = "full"): Given {
   const facts = factsOn(table, id, "keyword", layer);
-  if (facts.length === 0 || cardOf(table.state, id).zone === "discard") return NONE;
-  return facts.map(({ fact: { keyword, value = 0 } }) => ({ keyword, value }));
+  if (facts.length === 0 || cardOf(table.state, id).zone === "discard") return NOTHING;
+  const lost = facts.flatMap(({ fact }) => (fact.lost ? [fact.keyword] : []));
+  const more = facts.flatMap((standing) => {
+    const { keyword, value = 0, each } = standing.fact;
+    if (lost.includes(keyword)) return [];
+    const times = each === undefined ? 1 : amountOf(contextOfFact(table, standing, layer), each);
+    return times === 0 ? [] : [{ keyword, value: value * times }];
+  });
+  return { more, lost };
 }
 
 /** As often as it has them. */
 export function havingsOf(table: Table, id: CardId, layer: Layer = "full"): readonly Having[] {
   const { havings } = printedOf(table, id);
-  const others = given(table, id, layer);
-  return others.length === 0 ? havings : [...havings, ...others];
+  const { more, lost } = given(table, id, layer);
+  if (lost.length > 0) {
+    return [...havings.filter(({ keyword }) => !lost.includes(keyword)), ...more];
+  }
+  return more.length === 0 ? havings : [...havings, ...more];
 }
 
 /** Each once. */
 export function keywordsOf(table: Table, id: CardId, layer: Layer = "full"): readonly Keyword[] {
   const { keywords } = printedOf(table, id);
-  const others = given(table, id, layer);
-  if (others.length === 0) return keywords;
-  return [...new Set([...keywords, ...others.map(({ keyword }) => keyword)])];
+  const { more, lost } = given(table, id, layer);
+  if (more.length === 0 && lost.length === 0) return keywords;
+  const left = lost.length === 0 ? keywords : keywords.filter((each) => !lost.includes(each));
+  return [...new Set([...left, ...more.map(({ keyword }) => keyword)])];
 }
 
 /** Whether any of its keywords gives it this. */
 export function hasPower(table: Table, id: CardId, power: Power): boolean {
-  for (const keyword of printedOf(table, id).keywords) if (givesPower(keyword, power)) return true;
-  for (const { keyword } of given(table, id)) if (givesPower(keyword, power)) return true;
+  const { more, lost } = given(table, id);
+  for (const keyword of printedOf(table, id).keywords) {
+    if (givesPower(keyword, power) && !lost.includes(keyword)) return true;
+  }
+  for (const { keyword } of more) if (givesPower(keyword, power)) return true;
   return false;
 }
 

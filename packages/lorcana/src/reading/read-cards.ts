@@ -4,9 +4,10 @@ import { lookAt } from "./look.ts";
 import type { PrintedCards } from "./printed.ts";
 import { readCard } from "./printed-card.ts";
 import type { Readers } from "./readers.ts";
+import { settled } from "./relative.ts";
 import { isRestricted } from "./restrictions.ts";
 
-const readers: Readers = { lookAt, isRestricted };
+const readers: Readers = { lookAt, isRestricted, settled };
 
 export function readCards(defined: DefinedCards): PrintedCards {
   const cards = new Map([...completeCards(defined)].map(([id, card]) => [id, readCard(card)]));

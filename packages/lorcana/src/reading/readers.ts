@@ -1,9 +1,11 @@
 /**
  * What conditions, filters and amounts ask about cards. How a card looks depends on what stands, and
- * what stands on how cards look, layer by layer (context.ts). So these two are not imported: they are
+ * what stands on how cards look, layer by layer (context.ts), and what cards are compared with is counted
+ * among cards. So these are not imported: they are
  * handed down with the printed cards (read-cards.ts).
  */
 import type { CardId } from "@tcg/core";
+import type { Filter } from "../cards.ts";
 import type { Look, Table } from "../types.ts";
 import type { Restriction } from "../vocabulary.ts";
 import type { Context, Layer } from "./context.ts";
@@ -17,6 +19,8 @@ export interface Readers {
     by: CardId | null,
     layer: Layer,
   ) => boolean;
+  /** A filter without what it compares cards with. */
+  readonly settled: (context: Context, filter: Filter) => Filter;
 }
 
 /** A card as an ability sees it. */
@@ -31,4 +35,8 @@ export function isSeenRestricted(
   what: Restriction,
 ): boolean {
   return table.printed.readers.isRestricted(table, id, what, null, layer);
+}
+
+export function settledFrom(context: Context, filter: Filter): Filter {
+  return context.table.printed.readers.settled(context, filter);
 }

@@ -10,7 +10,10 @@ export type Quality = (typeof QUALITIES)[number];
 export function readBy({ on, while: condition, facts }: CompleteStatic): ReadonlySet<Quality> {
   const found = new Set<Quality>();
   gather([on, condition], found);
-  for (const fact of facts) if ("amount" in fact) gather(fact.amount, found);
+  for (const fact of facts) {
+    if ("amount" in fact) gather(fact.amount, found);
+    if ("each" in fact) gather(fact.each, found);
+  }
   return found;
 }
 

@@ -19,8 +19,16 @@ export function isRestricted(
   layer: Layer = "full",
 ): boolean {
   return factsOn(table, id, "restriction", layer).some(
-    (standing) => standing.fact.restriction === restriction && isAgainst(table, standing, by),
+    (standing) =>
+      standing.fact.restriction === restriction &&
+      isAgainst(table, standing, by) &&
+      !isSpared(table, standing, id),
   );
+}
+
+function isSpared(table: Table, standing: Standing<"restriction">, id: CardId): boolean {
+  const { unless } = standing.fact;
+  return unless !== undefined && matches(contextOfFact(table, standing), lookAt(table, id), unless);
 }
 
 function isAgainst(table: Table, standing: Standing<"restriction">, by: CardId | null): boolean {
@@ -35,8 +43,20 @@ export function isSeatRestricted(table: Table, seat: Seat, restriction: Restrict
   );
 }
 
-export function isPermitted(table: Table, id: CardId, permission: Permission): boolean {
-  return factsOn(table, id, "permission").some(({ fact }) => fact.permission === permission);
+/** `to`: what it is permitted about: the card it would challenge, or the name of the ability. */
+export function isPermitted(
+  table: Table,
+  id: CardId,
+  permission: Permission,
+  to: { readonly card?: CardId; readonly ability?: string },
+): boolean {
+  return factsOn(table, id, "permission").some((standing) => {
+    const { permission: given, against, ability } = standing.fact;
+    if (given !== permission) return false;
+    if (ability !== undefined && ability !== to.ability) return false;
+    if (against === undefined || to.card === undefined) return true;
+    return matches(contextOfFact(table, standing), lookAt(table, to.card), against);
+  });
 }
 
 /** CR 7.6.5: what a card in hand says about its own cost. */

@@ -30,6 +30,8 @@ const KINDS = [
   "inkings",
   "move-cost",
   "moving-cost",
+  "singing-cost",
+  "shift-name",
   "enters",
 ] as const satisfies readonly FactKind[];
 

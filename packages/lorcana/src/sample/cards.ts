@@ -7,6 +7,7 @@ import type { CardDefinition } from "../cards.ts";
 import { amber } from "./amber.ts";
 import { amethyst } from "./amethyst.ts";
 import { emerald } from "./emerald.ts";
+import { latecomers } from "./latecomers.ts";
 import { newcomers } from "./newcomers.ts";
 import { ruby } from "./ruby.ts";
 import { sapphire } from "./sapphire.ts";
@@ -22,4 +23,5 @@ export const sampleCards: readonly CardDefinition[] = [
   ...steel,
   ...twoInks,
   ...newcomers,
+  ...latecomers,
 ];

@@ -4,7 +4,7 @@ import { counted } from "@tcg/core/hosting";
 import type { Amount } from "../cards.ts";
 import { en } from "./en.ts";
 import { some } from "./grammar.ts";
-import { discardOf, nounOf } from "./nouns.ts";
+import { discardOf, nounOf, relativeWords } from "./nouns.ts";
 import { selected } from "./selectors.ts";
 import { type Speaking, without } from "./speaking.ts";
 
@@ -16,6 +16,8 @@ export interface Said {
 }
 
 export type Unit = (count: number) => string;
+
+relativeWords.number = (amount, say) => numberText(amount, say);
 
 export const cards: Unit = (count) => some(count, "card");
 export const lore: Unit = (count) => `${count} lore`;
@@ -44,6 +46,9 @@ function eachOf(amount: Counted, say: Speaking): string {
   if ("cardsIn" in amount) {
     return `card in ${amount.of === "you" ? "your" : "your opponent's"} ${amount.cardsIn}`;
   }
+  if ("missing" in amount) return `one that ${missingText(amount, say)}`;
+  if ("deeds" in amount)
+    return `${nounOf(amount.by, "event", say).one} that ${en.deeds[amount.deeds]}`;
   const of = selected(amount.of, say).text;
   switch (amount.stat) {
     case "under":
@@ -55,6 +60,14 @@ function eachOf(amount: Counted, say: Speaking): string {
     default:
       return `${en.stats[amount.stat]} of ${of}`;
   }
+}
+
+/** "the number of cards in your hand lacks to 3" */
+function missingText(
+  { missing, to }: Extract<Counted, { readonly missing: unknown }>,
+  say: Speaking,
+): string {
+  return `${numberText(missing, say)} lacks to ${numberText(to, say)}`;
 }
 
 /** How much the trigger speaks of. */
@@ -83,6 +96,10 @@ export function numberText(amount: Amount, say: Speaking): string {
   if ("cardsIn" in amount) {
     const whose = amount.of === "you" ? "your" : "your opponent's";
     return `${factor}the number of cards in ${whose} ${amount.cardsIn}`;
+  }
+  if ("missing" in amount) return `${factor}what ${missingText(amount, say)}`;
+  if ("deeds" in amount) {
+    return `${factor}the number of ${nounOf(amount.by, "event", say).many} that ${en.deeds[amount.deeds]}`;
   }
   if (amount.zone === "discard") {
     const { many } = nounOf(without(amount.count, "side"), "discard", say);

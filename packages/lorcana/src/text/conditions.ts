@@ -39,6 +39,16 @@ export function conditionText(
     const [more, than] = [numberText(condition.more, say), numberText(condition.than, say)];
     return `${more} is ${isNot ? "not " : ""}more than ${than}`;
   }
+  if ("greatest" in condition) {
+    const [one, others] = [nounOf(condition.of, "play", say), nounOf(condition.than, "play", say)];
+    const stat = condition.greatest === "cost" ? "cost" : en.stats[condition.greatest];
+    return `${isNot ? "no" : "one"} ${one.one} has more ${stat} than each ${others.one}`;
+  }
+  if ("deed" in condition) {
+    const { one, many } = nounOf(condition.by, "event", say);
+    const some = manyText(condition.is, one, many);
+    return `${isNot ? "it is not so that " : ""}${some} ${en.deeds[condition.deed]}`;
+  }
   if ("those" in condition) {
     const { text } = selected({ pick: "those", as: condition.those }, say);
     return `${text} ${predicate(condition.are, "event", say, isNot)}`;

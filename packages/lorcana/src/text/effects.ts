@@ -9,10 +9,16 @@ import { conditionText } from "./conditions.ts";
 import { costsText } from "./costs.ts";
 import { en, type Player } from "./en.ts";
 import { a, words } from "./grammar.ts";
-import { aCard, nounOf } from "./nouns.ts";
+import { aCard, nounOf, predicate } from "./nouns.ts";
 import { selected } from "./selectors.ts";
 import type { Noun, Speaking } from "./speaking.ts";
-import { changeText, keywordText, permissionText } from "./standing-effects.ts";
+import {
+  changeText,
+  eachText,
+  keywordText,
+  permissionText,
+  unlessText,
+} from "./standing-effects.ts";
 import { triggerText } from "./triggers.ts";
 
 type Say<E> = (effect: E, say: Speaking) => Clause;
@@ -143,6 +149,17 @@ const table: { readonly [K in EffectKind]: Say<EffectOf<K>> } = {
     const { text, owner } = selected(target, say);
     return you("put", `the top card of ${owner} deck face-down under ${text}`);
   },
+  "from-under": ({ target, to }, say) => {
+    const { text, owner } = selected(target, say);
+    const places = {
+      hand: `${owner} hand`,
+      inkwell: `${owner} inkwell face-down and exerted`,
+      discard: `${owner} discard`,
+    };
+    if (to === "bottom")
+      return you("put", `all cards under ${text}`, `on the bottom of ${owner} deck`);
+    return you("put", `all cards under ${text}`, `into ${places[to]}`);
+  },
   ready: done("ready"),
   exert: done("exert"),
   "move-to-location": ({ target, to }, say) =>
@@ -155,15 +172,26 @@ const table: { readonly [K in EffectKind]: Say<EffectOf<K>> } = {
     const rest = time.startsWith("for ") ? [tail, time] : [time, tail];
     return cards(noun, "get", "gets", head, ...rest);
   },
-  "grant-keyword": ({ keyword, value, target, duration }, say) => {
+  "grant-keyword": ({ keyword, value, each, lost, target, duration }, say) => {
     const noun = selected(target, say);
-    return cards(noun, "gain", "gains", keywordText(keyword, value), lasts(duration, noun));
+    if (lost) {
+      const what = `${keywordText(keyword)} and can't have it`;
+      return cards(noun, "lose", "loses", what, lasts(duration, noun));
+    }
+    return cards(
+      noun,
+      "gain",
+      "gains",
+      keywordText(keyword, value),
+      lasts(duration, noun),
+      eachText(each, say),
+    );
   },
   "grant-ability": ({ ability, target, duration }, say) => {
     const noun = selected(target, say);
     return cards(noun, "gain", "gains", say.quote(ability), lasts(duration, noun));
   },
-  restrict: ({ restriction, target, duration }, say) => {
+  restrict: ({ restriction, unless, target, duration }, say) => {
     const noun = selected(target, say);
     const { bare, doing } = en.restrictions[restriction];
     // CR 4.2.1.3: it ends when that Ready step has passed.
@@ -172,7 +200,8 @@ const table: { readonly [K in EffectKind]: Say<EffectOf<K>> } = {
     const still = isStep ? (noun.isMany ? NEXT_STEPS : NEXT_STEP) : "";
     const can = words("can't", isStep ? "ready" : bare, still);
     const may = words("keep", noun.text, "from", isStep ? "readying" : doing, still, time);
-    return { ...cards(noun, can, can, time), may };
+    const spared = unless === undefined ? "" : unlessText(unless, noun, say);
+    return { ...cards(noun, can, can, time, spared), may: words(may, spared) };
   },
   "restrict-player": ({ restriction, who, duration }, say) => {
     const { name, isYou } = playerOf(who, say);
@@ -182,12 +211,18 @@ const table: { readonly [K in EffectKind]: Say<EffectOf<K>> } = {
     const may = words("keep", isYou ? "yourself" : name, "from", doing, time);
     return { subject: { text: name, isMany: false }, verb: [can, can], rest: time, may };
   },
-  permit: ({ permission, target, duration }, say) => {
+  permit: ({ permission, against, target, duration }, say) => {
     const noun = selected(target, say);
-    const said = permissionText(permission, noun.isMany);
+    const which = against === undefined ? "" : `that ${predicate(against, "play", say, false)}`;
+    const said = words(permissionText(permission, noun.isMany), which);
     const can = `can ${said}`;
     const may = words("let", noun.text, said, lasts(duration, noun));
     return { ...cards(noun, can, can, lasts(duration, noun)), may };
+  },
+  "sing-as": ({ amount, target, duration }, say) => {
+    const noun = selected(target, say);
+    const more = `as costing ${Math.abs(amount)} ${amount < 0 ? "less" : "more"} to sing songs`;
+    return cards(noun, "count", "counts", more, lasts(duration, noun));
   },
   "reduce-cost": ({ amount, where = {}, next }, say) => {
     const { head, tail } = amountText(amount, (n) => `${n} less ink`, say);
@@ -201,30 +236,36 @@ const table: { readonly [K in EffectKind]: Say<EffectOf<K>> } = {
     const more = amount === 1 ? "an additional card" : `${amount} additional cards`;
     return whole(`you may put ${more} from your hand into your inkwell this turn`);
   },
-  "play-free": ({ from, where, as }, say) => {
+  "play-free": ({ from, where, exerted, as }, say) => {
     const place = from === "hand" ? "your hand" : "your discard";
     const { one } = playedCards(where, say);
     namePlayed(as, say);
-    return you("play", a(one), `from ${place} for free`);
+    return you("play", a(one), `from ${place} for free${exerted ? ", exerted" : ""}`);
   },
-  "look-at-top": ({ count, take, rest }, say) => {
+  "look-at-top": ({ count, take, reveal, rest }, say) => {
     const looked = `${topCards(count)} of your deck`;
-    if (take === undefined) return you("look at", `${looked} and ${restText(count, rest, false)}`);
+    const look = reveal ? "reveal" : "look at";
+    if (take === undefined) return you(look, `${looked} and ${restText(count, rest, false)}`);
     const { one, many } = nounOf(take.where ?? {}, "hidden", say);
     const isOne = take.count === 1;
-    const which =
-      take.where === undefined
+    const which = take.each
+      ? `${take.upTo ? "none or all" : "all"} ${many} among them`
+      : take.where === undefined
         ? `${take.upTo ? "up to " : ""}${isOne ? (take.upTo ? "1" : "one") : take.count} of them`
         : `up to ${take.count} ${isOne ? one : many} among them`;
     const to = {
       hand: "into your hand",
       inkwell: "into your inkwell face-down and exerted",
       bottom: "on the bottom of your deck",
+      play: "",
     }[take.to];
-    const taking = take.reveal
-      ? `reveal ${which} and put ${isOne ? "it" : "them"} ${to}`
-      : `put ${which} ${to}`;
-    return you("look at", `${looked}, ${taking}, and ${restText(count - take.count, rest, true)}`);
+    const taking =
+      take.to === "play"
+        ? `play ${which} for free`
+        : take.reveal
+          ? `reveal ${which} and put ${isOne ? "it" : "them"} ${to}`
+          : `put ${which} ${to}`;
+    return you(look, `${looked}, ${taking}, and ${restText(count - take.count, rest, true)}`);
   },
   "hand-to-deck": ({ amount, place, who }, say) => {
     const { head, tail } = amountText(amount, cardUnit, say);
@@ -237,22 +278,23 @@ const table: { readonly [K in EffectKind]: Say<EffectOf<K>> } = {
       tail,
     );
   },
-  "reveal-top": ({ where, to, otherwise: other, as }, say) => {
+  "reveal-top": ({ where, to, may, exerted, otherwise: other, as }, say) => {
     namePlayed(as, say);
     const goals = {
       hand: "put it into your hand",
       inkwell: "put it into your inkwell face-down and exerted",
-      play: "play it for free",
+      play: `play it for free${exerted ? ", exerted" : ""}`,
     };
     const places = {
       top: "leave it there",
       bottom: "put it on the bottom of your deck",
       discard: "put it into your discard",
+      either: "put it on either the top or the bottom of your deck",
     };
     const kind = a(nounOf(where, "hidden", say).one);
     return you(
       "reveal",
-      `the top card of your deck; if it is ${kind}, ${goals[to]}, otherwise ${places[other]}`,
+      `the top card of your deck; if it is ${kind}, ${may ? "you may " : ""}${goals[to]}, otherwise ${places[other]}`,
     );
   },
   search: ({ where, to }, say) => {
@@ -274,8 +316,8 @@ const table: { readonly [K in EffectKind]: Say<EffectOf<K>> } = {
     return you("choose", `${kind} in your opponent's revealed hand; they discard it`);
   },
   may: ({ effects, otherwise: other, who }, say) =>
-    who === "opponent"
-      ? whole(`${opponentMay(effects, say)}${otherwise(other, "If they don't", say)}`)
+    who !== undefined && who !== "you"
+      ? whole(`${othersMay(who, effects, say)}${otherwise(other, "If they don't", say)}`)
       : whole(`you may ${mayText(effects, say)}${otherwise(other, "If you don't", say)}`),
   pay: ({ costs, effects, otherwise: other }, say) => {
     const paid = `${costsText(costs, say)} to ${joined(effects, say)}`;
@@ -303,9 +345,9 @@ const table: { readonly [K in EffectKind]: Say<EffectOf<K>> } = {
   },
 };
 
-/** What the opponent may have happen; said shortly where it is all their own doing. */
-function opponentMay(effects: readonly Effect[], say: Speaking): string {
-  const { name } = en.who.opponent;
+/** What others may have happen; said shortly where it is all their own doing. */
+function othersMay(who: Who, effects: readonly Effect[], say: Speaking): string {
+  const { name } = playerOf(who, say);
   const clauses = effects.map((effect) => effectClause(effect, say));
   if (clauses.every(({ subject }) => subject?.text === name)) {
     const outcomes = clauses.map(({ verb: [bare], rest }) => words(bare, rest));
@@ -320,6 +362,8 @@ type Rest = EffectOf<"look-at-top">["rest"];
 function restText(count: number, rest: Rest, isRest: boolean): string {
   const it = isRest ? "the rest" : count === 1 ? "it" : "them";
   const order = count === 1 && !isRest ? "" : "in any order";
+  if (rest === "inkwell") return `put ${it} into your inkwell face-down and exerted`;
+  if (rest === "discard") return `put ${it} into your discard`;
   if (typeof rest !== "object") {
     const place = rest === "either" ? "either the top or the bottom" : `the ${rest}`;
     return words("put", it, "on", place, "of your deck", order);

@@ -5,6 +5,7 @@
 import type { Who } from "../cards.ts";
 import type {
   CardType,
+  Deed,
   Duration,
   Ink,
   Keyword,
@@ -96,6 +97,10 @@ export const en = {
     "ready-step": { bare: "ready in the Ready step", doing: "readying in the Ready step" },
     ready: { bare: "ready", doing: "readying" },
     "be-dealt-damage": { bare: "be dealt damage", doing: "being dealt damage" },
+    "be-dealt-damage-in-challenges": {
+      bare: "be dealt damage in challenges",
+      doing: "being dealt damage in challenges",
+    },
     sing: { bare: "sing songs", doing: "singing songs" },
     move: { bare: "move to locations", doing: "moving to locations" },
     "play-characters": { bare: "play characters", doing: "playing characters" },
@@ -140,8 +145,20 @@ export const en = {
     banished: ["card banished this way", "the number of cards banished this way"],
     returned: ["card returned this way", "the number of cards returned this way"],
     gained: ["lore gained this way", "the lore gained this way"],
+    arrived: ["character moved this way", "the number of characters moved this way"],
     lost: ["lore lost this way", "the lore lost this way"],
   } satisfies Record<Result, readonly [each: string, number: string]>,
+
+  /** What has been done with a card this turn, of one and of several. */
+  deeds: {
+    quested: "quested this turn",
+    challenged: "challenged this turn",
+    "was-challenged": "was challenged this turn",
+    "was-damaged": "was damaged this turn",
+    "was-banished": "was banished this turn",
+    "was-banished-in-challenge": "was banished in a challenge this turn",
+    moved: "moved to a location this turn",
+  } satisfies Record<Deed, string>,
 
   /** What somebody has done this turn: "played 2 or more cards". */
   log: {

@@ -1,8 +1,9 @@
 /** Cards like these: "opposing exerted character with 3 strength or less". */
 
+import { InvariantError } from "@tcg/core";
 import { listed } from "@tcg/core/hosting";
 import { type FilterZone, typesOf } from "../card-checks/filter.ts";
-import type { Filter, Range } from "../cards.ts";
+import type { Amount, Comparison, Filter, Range, Selector } from "../cards.ts";
 import type { CardType } from "../vocabulary.ts";
 import { en } from "./en.ts";
 import { a, words } from "./grammar.ts";
@@ -78,6 +79,15 @@ function traitsOf(filter: Filter, say: Speaking): Trait[] {
     const where = filter.at === "this" ? `at this ${say.type ?? "card"}` : "at a location";
     found.push({ after: where, is: `is ${where}`, isNot: `is not ${where}` });
   }
+  if (filter.than !== undefined) found.push(having(comparedText(filter.than, say)));
+  if (filter.namedAs !== undefined) {
+    const name = `the same name as ${relativeWords.selected(filter.namedAs, say)}`;
+    found.push(having(name));
+  }
+  if (filter.did !== undefined) {
+    const done = en.deeds[filter.did];
+    found.push({ after: `that ${done}`, is: done, isNot: `is not one that ${done}` });
+  }
   if (filter.challenging) found.push(adjective("challenging"));
   if (filter.challenged) {
     const now = "being challenged";
@@ -88,6 +98,29 @@ function traitsOf(filter: Filter, say: Speaking): Trait[] {
     found.push({ after: `that can't ${bare}`, is: `can't ${bare}`, isNot: `can ${bare}` });
   }
   return found;
+}
+
+/** Amounts and selectors speak of nouns themselves: their words are put in by selectors.ts. */
+export const relativeWords = {
+  selected: notYet as (selector: Selector, say: Speaking) => string,
+  number: notYet as (amount: Amount, say: Speaking) => string,
+};
+
+function notYet(): string {
+  throw new InvariantError("nouns are spoken before their words are there", {});
+}
+
+const COMPARED: { readonly [Is in Comparison["is"]]: (what: string, than: string) => string } = {
+  less: (what, than) => `less ${what} than ${than}`,
+  "at-most": (what, than) => `${what} of at most ${than}`,
+  equal: (what, than) => `${what} equal to ${than}`,
+  "at-least": (what, than) => `${what} of at least ${than}`,
+  more: (what, than) => `more ${what} than ${than}`,
+};
+
+function comparedText({ stat, is, amount }: Comparison, say: Speaking): string {
+  const what = stat === "cost" ? "cost" : en.stats[stat];
+  return COMPARED[is](what, relativeWords.number(amount, say));
 }
 
 const IN_PLAY = 3;

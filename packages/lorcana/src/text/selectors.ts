@@ -4,13 +4,15 @@ import { typesOf } from "../card-checks/filter.ts";
 import type { Filter, PublicZone, Selector, Trigger } from "../cards.ts";
 import type { TriggerName } from "../vocabulary.ts";
 import { words } from "./grammar.ts";
-import { discardOf, nounOf } from "./nouns.ts";
+import { discardOf, nounOf, relativeWords } from "./nouns.ts";
 import { type Noun, type Speaking, thisCard, without } from "./speaking.ts";
 
 const ITS = "its player's";
 const THEIRS = "their players'";
 
 const one = (text: string, owner = ITS): Noun => ({ text, each: text, isMany: false, owner });
+
+relativeWords.selected = (selector, say) => selected(selector, say).text;
 
 export function selected(selector: Selector, say: Speaking): Noun {
   switch (selector.pick) {
@@ -113,6 +115,12 @@ function chosenOf(selector: Extract<Selector, { pick: "chosen" }>, say: Speaking
   const chooser = by === "opponent" ? "of your opponent's choice" : "";
   const single = count === 1 && !another ? "one " : "";
   const said = by === "opponent" ? what.replace(/\bchosen /, single) : what;
+  if (selector.anyNumber) {
+    const text = words("any number of chosen", many, whose, from);
+    if (as !== undefined) remember(as, { where: plain, zone, count: 2, owner }, say);
+    const theirs = where.side === "yours" ? "your" : THEIRS;
+    return { text, each: `each of ${text}`, isMany: true, owner: theirs };
+  }
   const limit = upTo ? `up to ${count === 1 ? "1 " : ""}` : "";
   if (as !== undefined) remember(as, { where: plain, zone, count, owner }, say);
   const text = words(`${limit}${said}`, from, chooser);

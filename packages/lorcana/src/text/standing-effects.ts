@@ -1,14 +1,14 @@
 /** What stands about cards and players, in words. */
 
 import { listed } from "@tcg/core/hosting";
-import type { Amount, StandingEffect, StaticAbility } from "../cards.ts";
+import type { Amount, Filter, StandingEffect, StaticAbility } from "../cards.ts";
 import { keywordRules } from "../keywords/index.ts";
 import type { Keyword, Permission, Stat } from "../vocabulary.ts";
 import { amountText, type Said } from "./amounts.ts";
 import { costText } from "./costs.ts";
 import { en } from "./en.ts";
 import { signed, some, words } from "./grammar.ts";
-import { nounOf } from "./nouns.ts";
+import { nounOf, predicate } from "./nouns.ts";
 import { type Speaking, thisCard } from "./speaking.ts";
 
 /** "Challenger +2", "Singer 5", "Ward" */
@@ -16,6 +16,11 @@ export function keywordText(keyword: Keyword, value?: number): string {
   const name = en.keywords[keyword];
   if (value === undefined) return name;
   return keywordRules[keyword].number === "sum" ? `${name} +${value}` : `${name} ${value}`;
+}
+
+/** "for each item of yours" */
+export function eachText(each: Amount | undefined, say: Speaking): string {
+  return each === undefined ? "" : amountText(each, () => "", say).tail;
 }
 
 /** After "can": "challenge ready characters", "use their abilities without paying ink". */
@@ -27,6 +32,17 @@ export function permissionText(permission: Permission, isMany: boolean): string 
 /** "+2 strength", "-1 lore" and "for each item of yours": how long it lasts is said in between. */
 export function changeText(stat: Stat, amount: Amount, say: Speaking): Said {
   return amountText(amount, (n) => `${signed(n)} ${en.stats[stat]}`, say);
+}
+
+/** "unless it is at a location" */
+export function unlessText(
+  unless: Filter,
+  { isMany }: { readonly isMany: boolean },
+  say: Speaking,
+): string {
+  const it = isMany ? "each of them that" : "it";
+  const said = `${it} ${predicate(unless, "play", say, false)}`;
+  return isMany ? `except ${said}` : `unless ${said}`;
 }
 
 interface Subject {
@@ -52,15 +68,26 @@ const table: { readonly [K in StandingEffect["fact"]]: Say<FactOf<K>> } = {
     const { head, tail } = changeText(stat, amount, say);
     return words(verb(subject, "get", "gets"), head, tail);
   },
-  keyword: ({ keyword, value }, subject) =>
-    `${verb(subject, "have", "has")} ${keywordText(keyword, value)}`,
-  restriction: ({ restriction, by }, _subject, say) =>
+  keyword: ({ keyword, value, each, lost }, subject, say) =>
+    lost
+      ? `${verb(subject, "lose", "loses")} ${keywordText(keyword)} and can't have it`
+      : words(
+          `${verb(subject, "have", "has")} ${keywordText(keyword, value)}`,
+          eachText(each, say),
+        ),
+  restriction: ({ restriction, by, unless }, subject, say) =>
     words(
       "can't",
       en.restrictions[restriction].bare,
       by === undefined ? "" : `by ${nounOf({ type: "character", ...by }, "play", say).many}`,
+      unless === undefined ? "" : unlessText(unless, subject, say),
     ),
-  permission: ({ permission }, { isMany }) => `can ${permissionText(permission, isMany)}`,
+  permission: ({ permission, against, ability }, { isMany }, say) =>
+    words(
+      `can ${permissionText(permission, isMany)}`,
+      against === undefined ? "" : `that ${predicate(against, "play", say, false)}`,
+      ability === undefined ? "" : `for “${ability}”`,
+    ),
   ability: ({ ability }, subject, say) => `${verb(subject, "have", "has")} ${say.quote(ability)}`,
   cost: ({ amount, where = {} }, _subject, say, { from }) => {
     const { head, tail } = amountText(
@@ -79,8 +106,16 @@ const table: { readonly [K in StandingEffect["fact"]]: Say<FactOf<K>> } = {
     `may put ${amount === 1 ? "an additional card" : `${amount} additional cards`} from hand into the inkwell each turn`,
   "moving-cost": ({ amount }, subject) =>
     `${verb(subject, "cost", "costs")} ${Math.abs(amount)} ${amount < 0 ? "less" : "more"} ink to move to a location`,
-  "move-cost": ({ amount }, subject) =>
-    `${verb(subject, "cost", "costs")} ${Math.abs(amount)} ${amount < 0 ? "less" : "more"} ink to move to`,
+  "move-cost": ({ amount, where }, subject, say) => {
+    const who = where === undefined ? "" : `for ${nounOf(where, "play", say).many}`;
+    if (amount === "free") return words(verb(subject, "are", "is"), "free to move to", who);
+    const more = `${Math.abs(amount)} ${amount < 0 ? "less" : "more"} ink to move to`;
+    return words(verb(subject, "cost", "costs"), more, who);
+  },
+  "singing-cost": ({ amount }, subject) =>
+    `${verb(subject, "count", "counts")} as costing ${Math.abs(amount)} ${amount < 0 ? "less" : "more"} to sing songs`,
+  "shift-name": ({ name }, subject) =>
+    `${verb(subject, "count", "counts")} as named ${typeof name === "object" ? "anything" : `“${name}”`} for Shift`,
   enters: ({ exerted, damage }, subject) =>
     words(
       verb(subject, "enter", "enters"),

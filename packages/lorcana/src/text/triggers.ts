@@ -3,6 +3,7 @@ import type { Filter, Trigger } from "../cards.ts";
 import type { TriggerName } from "../vocabulary.ts";
 import { words } from "./grammar.ts";
 import { aCard } from "./nouns.ts";
+import { selected } from "./selectors.ts";
 import { type Speaking, thisCard, without } from "./speaking.ts";
 
 interface Parts {
@@ -36,8 +37,9 @@ const table: { readonly [K in TriggerName]: (parts: Parts) => string } = {
   "turn-starts": (p) => `at the start of ${turnOf(p)}`,
   "turn-ends": (p) => `at the end of ${turnOf(p)}`,
   inked: (p) => `whenever a card is put into ${whose(p)} inkwell`,
-  damaged: (p) => words(`whenever ${p.card} is dealt damage`, by(p)),
-  "deals-damage": (p) => words(`whenever ${p.card} deals damage`, p.other && `to ${p.other}`),
+  damaged: (p) => words(`whenever ${p.card} is dealt damage`, challenge(p), by(p)),
+  "deals-damage": (p) =>
+    words(`whenever ${p.card} deals damage`, p.other && `to ${p.other}`, challenge(p)),
   "damage-removed": (p) => `whenever damage is removed from ${p.card}`,
   drawn: (p) => words("whenever", p.who, verb(p, "draw", "draws"), "a card"),
   discarded: (p) => words("whenever", p.who, verb(p, "discard", "discards"), p.card),
@@ -51,7 +53,7 @@ const table: { readonly [K in TriggerName]: (parts: Parts) => string } = {
       p.who,
       verb(p, "choose", "chooses"),
       p.card,
-      p.trigger.byAction ? "for an action" : "for an effect",
+      p.trigger.byAction ? "for an action" : p.trigger.bySupport ? "for Support" : "for an effect",
     ),
   readied: (p) => `whenever ${p.card} is readied`,
   exerted: (p) => `whenever ${p.card} is exerted`,
@@ -69,26 +71,34 @@ function turnOf({ trigger }: Parts): string {
 const PLAYERS_DEED: readonly TriggerName[] = ["played", "discarded", "chosen"];
 
 export function triggerText(trigger: Trigger, say: Speaking): string {
-  const { on, card, other, during } = trigger;
+  const { on, card, other, those, during } = trigger;
   const filter = typeof card === "object" ? card : {};
   const isDeed = PLAYERS_DEED.includes(on);
-  const isFree = card === undefined && other === undefined;
+  const isFree = card === undefined && other === undefined && those === undefined;
   const side = trigger.side ?? (isFree ? "yours" : "any");
   // Of a card that is played or discarded, its player and whoever did it are the same.
   const doer =
     isDeed && on !== "chosen" ? (card === "this" ? "yours" : (filter.side ?? side)) : side;
   const parts: Parts = {
-    card: cardText(card, isDeed && on !== "chosen" ? undefined : sideOf(side, on), on, say),
+    card:
+      those !== undefined
+        ? selected({ pick: "those", as: those }, say).text
+        : cardText(card, isDeed && on !== "chosen" ? undefined : sideOf(side, on), on, say),
     other: other === undefined ? "" : other === "this" ? thisCard(say) : aCard(other, "event", say),
     who: doer === "yours" ? "you" : doer === "opposing" ? "your opponent" : "a player",
     isYou: doer === "yours",
     isThis: card === "this",
     trigger,
   };
-  const said = table[on](parts);
+  const time = trigger.nth === undefined ? "" : `for the ${ordinal(trigger.nth)} time in a turn`;
+  const said = words(table[on](parts), time);
   if (during === undefined) return said;
   const turn = during === "your-turn" ? "your turn" : "your opponent's turn";
   return `during ${turn}, ${said}`;
+}
+
+function ordinal(nth: number): string {
+  return ["zeroth", "first", "second", "third", "fourth", "fifth"][nth] ?? `${nth}th`;
 }
 
 function sideOf(side: Trigger["side"], on: TriggerName): Filter["side"] {

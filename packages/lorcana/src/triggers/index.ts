@@ -16,6 +16,7 @@ import type {
 } from "../types.ts";
 import type { TriggerName } from "../vocabulary.ts";
 import { listenersAround, listenersFor, listening } from "./listening.ts";
+import { isNth } from "./nth.ts";
 import { occurrencesOf } from "./occurrences.ts";
 
 export const triggerRules: TriggerRules<Lorcana> = {
@@ -41,6 +42,7 @@ function matchBatch(
     for (const occurrence of occurrencesOf(play, event, isHeard)) {
       for (const watcher of listenersAround(occurrence.on, before, listening(play))) {
         if (!answers(play, watcher, occurrence)) continue;
+        if (!isNth(play.state, watcher.when, occurrence, events.slice(at + 1))) continue;
         if (!isThere(events, watcher, at)) continue;
         if (watcher.watch?.once) {
           if (spent.includes(watcher.watch.id)) continue;
@@ -93,7 +95,9 @@ function answers(table: Table, watcher: Watcher, occurrence: Occurrence): boolea
   }
   if (when.inChallenge && !occurrence.inChallenge) return false;
   if (when.byAction && !occurrence.byAction) return false;
+  if (when.bySupport && !occurrence.bySupport) return false;
   return (
+    isNamed(watcher, occurrence.card) &&
     isCard(table, watcher, when.card, occurrence.card) &&
     isCard(table, watcher, when.other, occurrence.other)
   );
@@ -101,12 +105,19 @@ function answers(table: Table, watcher: Watcher, occurrence: Occurrence): boolea
 
 /** Without a word about it: of a card any side, of a player's own doing yours. */
 function isSide(
-  { side, card, other }: Trigger,
+  { side, card, other, those }: Trigger,
   seat: Watcher["seat"],
   occurrence: Occurrence,
 ): boolean {
-  const wanted = side ?? (card === undefined && other === undefined ? "yours" : "any");
+  const wanted =
+    side ?? (card === undefined && other === undefined && those === undefined ? "yours" : "any");
   return wanted === "any" || (wanted === "yours") === (occurrence.seat === seat);
+}
+
+/** One of the cards that the text which made it has named. */
+function isNamed({ when, refs }: Watcher, card: Snapshot | undefined): boolean {
+  if (when.those === undefined) return true;
+  return card !== undefined && refs[when.those]?.includes(card.card) === true;
 }
 
 function isCard(

@@ -59,13 +59,21 @@ const causes: { readonly [T in TriggerName]: Causes } = {
     STACK_FOLLOWED: ({ change }) => inkedBy(change),
   },
   damaged: {
-    DAMAGE_DEALT: ({ card, amount, by }) => [
-      { seat: card.seat, card, amount, ...(by !== null && { other: by }) },
+    DAMAGE_DEALT: ({ card, amount, by, inChallenge }) => [
+      {
+        seat: card.seat,
+        card,
+        amount,
+        ...(by !== null && { other: by }),
+        ...(inChallenge && { inChallenge }),
+      },
     ],
   },
   "deals-damage": {
-    DAMAGE_DEALT: ({ card, amount, by }) =>
-      by === null ? NOTHING : [{ seat: by.seat, card: by, other: card, amount }],
+    DAMAGE_DEALT: ({ card, amount, by, inChallenge }) =>
+      by === null
+        ? NOTHING
+        : [{ seat: by.seat, card: by, other: card, amount, ...(inChallenge && { inChallenge }) }],
     // The later edition (CR 10.6.3): dealt it was, taken it was not.
     ZERO_DAMAGE_DEALT: ({ card, by }) => [{ seat: by.seat, card: by, other: card, amount: 0 }],
   },
@@ -82,8 +90,13 @@ const causes: { readonly [T in TriggerName]: Causes } = {
   },
   "put-under": { CARD_PUT_UNDER: ({ top }) => [{ seat: top.seat, card: top }] },
   chosen: {
-    CARDS_CHOSEN: ({ seat, cards, byAction }) =>
-      cards.map((card) => ({ seat, card, ...(byAction && { byAction }) })),
+    CARDS_CHOSEN: ({ seat, cards, byAction, bySupport }) =>
+      cards.map((card) => ({
+        seat,
+        card,
+        ...(byAction && { byAction }),
+        ...(bySupport && { bySupport }),
+      })),
   },
   readied: {
     CARD_READIED: ({ card }) => [{ seat: card.seat, card }],

@@ -34,6 +34,7 @@ export interface Occurrence {
   readonly amount?: number;
   readonly inChallenge?: true;
   readonly byAction?: true;
+  readonly bySupport?: true;
 }
 
 /** Where an ability comes from: the card's id at that time. */

@@ -51,7 +51,7 @@ function factText(fact: LastingFact): string {
     case "stat":
       return `${typeof fact.amount === "number" ? signed(fact.amount) : "more"} ${en.stats[fact.stat]}`;
     case "keyword":
-      return keywordText(fact.keyword, fact.value);
+      return fact.lost ? `no ${keywordText(fact.keyword)}` : keywordText(fact.keyword, fact.value);
     case "restriction":
       return restrictionText(fact.restriction);
     case "permission":
@@ -62,6 +62,10 @@ function factText(fact: LastingFact): string {
       return typeof fact.amount === "number"
         ? `${Math.abs(fact.amount)} ink ${fact.amount < 0 ? "less" : "more"} to pay`
         : "other costs";
+    case "singing-cost":
+      return `${signed(fact.amount)} cost to sing songs`;
+    case "enters":
+      return "enters play exerted";
     case "inkings":
       return `${counted(fact.amount, "more card")} for the inkwell`;
   }
