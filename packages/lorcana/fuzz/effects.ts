@@ -315,7 +315,7 @@ export function playedAndNamed(random: Stream): Effect[] {
       { do: "play-free", from: random.pick(["hand", "discard"]), where, as: "played" },
       { do: "reveal-top", where, to: "play", otherwise: "discard", as: "played" },
     ]),
-    { do: "grant-keyword", keyword: random.pick(GIVEN), target: that, duration: "turn" },
+    { do: "grant-keyword", keyword: random.pick(GIVEN), value: 1, target: that, duration: "turn" },
     { do: "later", at: "end-of-turn", effects: [{ do: "banish", target: that }] },
   ];
 }

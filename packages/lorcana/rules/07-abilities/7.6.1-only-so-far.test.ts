@@ -128,3 +128,22 @@ describe("[CR 5.1.14] cards are taken from under another", () => {
     expect(defsIn(at, "host", "play")).toEqual(["top", "top"]);
   });
 });
+
+test("what the first of its kind costs in a turn, the second does not", () => {
+  const clerk = character("clerk", {
+    abilities: [
+      standing({ player: "you" }, [
+        { fact: "cost", amount: -1, where: { type: "item" }, first: true },
+      ]),
+    ],
+  });
+  const cup = item("cup", { cost: 2 });
+  const at = table([clerk, cup], {
+    seats: { host: { hand: ["cup", "cup", "blank"], play: ["clerk"] } },
+  });
+  const one = plays(plays(at, "host", "blank"), "host", "cup");
+  expect(one.state.seats.host.exertedInk).toBe(3);
+  expect(plays(one, "host", "cup").state.seats.host.exertedInk).toBe(5);
+  const next = one.when("host", "END_TURN").when("away", "END_TURN");
+  expect(plays(next, "host", "cup").state.seats.host.exertedInk).toBe(1);
+});

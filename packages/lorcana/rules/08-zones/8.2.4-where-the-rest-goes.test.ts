@@ -1,7 +1,7 @@
 /** CR 8.2.4d, 7.1.10c, 7.1.10d: where the rest of the looked-at goes; revealed cards that one may take. */
 import { describe, expect, test } from "vitest";
 import { chooses, inPlay, plays } from "../../fixtures/acts.ts";
-import { seenIn } from "../../fixtures/sight.ts";
+import { facesIn, seenIn } from "../../fixtures/sight.ts";
 import { action, asked, card, character, defsIn, item, table } from "../../fixtures/table.ts";
 import type { Effect } from "../../src/cards.ts";
 
@@ -107,4 +107,31 @@ describe("[CR 7.1.10c] a revealed card that one may take", () => {
     expect(defsIn(now.when("host", "CHOOSE_AMOUNT 0"), "host", "deck")).toEqual(["fox", "hen"]);
     expect(defsIn(now.when("host", "CHOOSE_AMOUNT 1"), "host", "deck")).toEqual(["hen", "fox"]);
   });
+});
+
+test("a revealed card that does not fit may go to the hand", () => {
+  const { now } = at({ do: "reveal-top", where: { type: "item" }, to: "play", otherwise: "hand" }, [
+    "fox",
+    "hen",
+  ]);
+  expect(defsIn(now, "host", "hand")).toEqual(["fox"]);
+});
+
+test("several cards from the top go into the inkwell, as many as there are", () => {
+  const ink = { do: "put-into-inkwell", from: "top-of-deck", count: 3, exerted: true } as const;
+  const inked = (deck: string[]) => at(ink, deck).now.state.seats.host;
+  expect([
+    inked(["fox", "hen", "cup", "cup"]).inkwell.length,
+    inked(["fox"]).inkwell.length,
+  ]).toEqual([8, 6]);
+  expect(inked(["fox", "hen", "cup"]).exertedInk).toBe(4);
+});
+
+test("a hand that one looks at is seen by whoever looks", () => {
+  const look = { do: "reveal-hand", who: "each-opponent", toYou: true } as const;
+  const cards = [fox, action("deed", [look])];
+  const begun = table(cards, { seats: { host: { hand: ["deed"] }, away: { hand: ["fox"] } } });
+  const now = plays(begun, "host", "deed");
+  expect(facesIn(cards, begun, "host", "away", "hand")).toEqual([]);
+  expect(facesIn(cards, now, "host", "away", "hand")).toEqual(["fox"]);
 });

@@ -121,7 +121,7 @@ export function goOnWithCards(play: Play, prompt: CardsPrompt, cards: readonly C
       seat,
       cards: cards.map((id) => snapshot(play, id)),
       byAction: resolution?.kind === "action",
-      ...(resolution?.isSupport && { bySupport: true }),
+      ...(resolution?.isSupport === true && { bySupport: true }),
     });
   }
   if (as !== null) play.emit({ type: "REFERENCE_BOUND", as, cards });

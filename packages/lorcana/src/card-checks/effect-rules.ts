@@ -42,6 +42,9 @@ function checkModify(effect: Raw, at: At): void {
 }
 
 function checkInk(effect: Raw, at: At): void {
+  if (own(effect, "count") !== undefined && own(effect, "from") !== "top-of-deck") {
+    fault(inField(at, "count"), "must be left out: it counts cards from the top of the deck");
+  }
   if (typeof own(effect, "from") === "object" && own(effect, "who") !== undefined) {
     fault(inField(at, "who"), "must be left out: every card goes to its own player's inkwell");
   }

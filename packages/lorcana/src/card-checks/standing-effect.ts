@@ -75,7 +75,7 @@ const tableWith = (
     ability: { optional: text(NAME_LENGTH) },
   },
   ability: { ability },
-  cost: { amount: changeIn(20), where: whereOf },
+  cost: { amount: changeIn(20), where: whereOf, first: { optional: onlyTrue } },
   "extra-cost": { cost: playingCost, where: whereOf },
   "lore-to-win": { amount: change(100) },
   inkings: { amount: integer(1, 10) },

@@ -1,4 +1,4 @@
-import { type CardId, cardOf } from "@tcg/core";
+import { type CardId, cardOf, idsIn } from "@tcg/core";
 import { putIntoInkwell as leave, leavingOf } from "../procedures/leave-play.ts";
 import type { Play, Pool } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -24,6 +24,11 @@ export const putIntoInkwell: EffectRule<EffectOf<"put-into-inkwell">> = {
     if (seat === undefined) return r.did(0);
     if (others.length > 0) {
       return r.instead(seats.map((each) => ({ ...effect, who: { seat: each } })));
+    }
+    if (from === "top-of-deck" && (effect.count ?? 1) > 1) {
+      const top = idsIn(play.state, seat, "deck").slice(0, effect.count);
+      for (const id of top) inkByEffect(play, id, exerted);
+      return r.did(top.length, effect.count);
     }
     const card =
       from === "hand" ? fromHand(r, seat) : (play.state.seats[seat].deck[0] ?? undefined);

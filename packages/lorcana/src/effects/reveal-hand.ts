@@ -3,7 +3,7 @@ import type { EffectOf, EffectRule } from "./effect.ts";
 
 /** CR 7.1.10 */
 export const revealHand: EffectRule<EffectOf<"reveal-hand">> = {
-  run(r, { who }) {
+  run(r, { who, toYou }) {
     const { play } = r;
     const seats = r.seats("who", who);
     if (seats === null) return;
@@ -11,8 +11,13 @@ export const revealHand: EffectRule<EffectOf<"reveal-hand">> = {
     for (const seat of seats) {
       const hand = idsIn(play.state, seat, "hand");
       if (hand.length === 0) continue;
-      const change = play.learned(hand, play.state.seating);
-      play.emit({ type: "CARDS_REVEALED", seat, change });
+      if (toYou) {
+        const change = play.learned(hand, [r.seat]);
+        play.emit({ type: "CARDS_LOOKED_AT", seat: r.seat, change });
+      } else {
+        const change = play.learned(hand, play.state.seating);
+        play.emit({ type: "CARDS_REVEALED", seat, change });
+      }
       revealed++;
     }
     r.did(revealed, seats.length);

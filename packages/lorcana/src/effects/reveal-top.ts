@@ -41,6 +41,10 @@ function putBack(r: Resolving, top: CardId, to: RevealTop["otherwise"]): void {
   if (below === null) return;
   r.did(0);
   if (to === "top" || (to === "either" && below === 0)) return;
+  if (to === "hand") {
+    play.emit({ type: "CARD_TO_HAND", seat, change: play.moved(top, { seat, zone: "hand" }) });
+    return;
+  }
   if (to === "discard") {
     const change = play.moved(top, { seat, zone: "discard", index: 0 });
     play.emit({ type: "CARD_MILLED", seat, change });

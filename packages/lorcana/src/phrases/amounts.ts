@@ -71,6 +71,10 @@ export const equal: Part<Amount> = table<Amount>(
     amount("{of:whose} cost", { stat: "cost", of: slot("of") }),
     amount("the {stat} of {of:target}", { stat: slot("stat"), of: slot("of") }),
     amount("the lore lost( this way|)", { result: "lost" }),
+    amount("the (total |)damage on {where:many}", {
+      stat: "damage",
+      of: { pick: "all", where: slot("where") },
+    }),
     amount("the (damage|amount of damage) removed this way", { result: "removed" }),
   ],
   parts,

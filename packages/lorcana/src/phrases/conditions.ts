@@ -2,7 +2,7 @@
 import type { Condition, Filter, Range, Selector } from "../cards.ts";
 import { withSide } from "./amounts.ts";
 import { deedDone } from "./deeds.ts";
-import { noun } from "./filters.ts";
+import { MAYBE_IN_PLAY, noun } from "./filters.ts";
 import {
   after,
   type Context,
@@ -177,7 +177,7 @@ function predicate(is: readonly string[], has: readonly string[]): Part<Filter> 
       for (const [said, value] of states) {
         if (JSON.stringify(value) === key) texts.push(...is.map((verb) => `${verb} ${said}`));
       }
-      const behind = one.speak(filter, context)?.text ?? "";
+      const behind = (one.speak(filter, context)?.text ?? "").replace(MAYBE_IN_PLAY, "");
       if (behind.startsWith("card with ")) {
         texts.push(...has.map((verb) => `${verb} ${behind.slice(10)}`));
       }
@@ -202,6 +202,12 @@ const single: Part<Condition> = table<Condition>(
     holds("(your opponent|opponents) (have|has) {theirs}( in play|)", slot("theirs")),
     holds("{anybody} (is|are) in play", slot("anybody")),
     holds("{self} {what:selfIs}", { self: slot("what") }),
+    holds("(there's|there is|there are) (a card|cards) under {selfThem}", {
+      self: { hasUnder: true },
+    }),
+    holds("{self} (has|have) (a card|any cards|cards) under (them|her|him|it)", {
+      self: { hasUnder: true },
+    }),
     holds("{it} {what:selfIs}", { it: slot("what") }),
     // What was played by Shift has a card under it, and nothing else has as it is played.
     holds("you used Shift to play {selfThem}", { self: { hasUnder: true } }),
@@ -243,6 +249,14 @@ const single: Part<Condition> = table<Condition>(
     ),
     holds("{deedDone}", slot("deedDone")),
     holds("being challenged", { self: { challenged: true } }),
+    holds("an opponent has more lore than you", {
+      more: { loreOf: "opponent" },
+      than: { loreOf: "you" },
+    }),
+    holds("you have more lore than (each|an) opponent", {
+      more: { loreOf: "you" },
+      than: { loreOf: "opponent" },
+    }),
     holds("you have {is:howMany} lore", { lore: "you", is: slot("is") }),
     holds("an opponent has {is:howMany} lore", { lore: "opponent", is: slot("is") }),
     holds("you have {is:howMany} cards in your {cardsIn}", {
@@ -359,7 +373,20 @@ const condition: Part<Condition> = {
   },
 };
 
+/** "can't be challenged while exerted": of this card, without its name. */
+const ownState: Part<Condition> = table<Condition>(
+  [
+    holds("exerted", { self: { exerted: true } }),
+    holds("ready", { self: { exerted: false } }),
+    holds("damaged", { self: { damaged: true } }),
+    holds("undamaged", { self: { damaged: false } }),
+    holds("at a location", { self: { at: "a-location" } }),
+  ],
+  parts,
+);
+
 export const conditionParts = {
+  ownState,
   deedDone,
   condition,
   howMany,

@@ -1,6 +1,7 @@
 /** What each effect does, one sentence of it. */
-import type { Effect } from "../cards.ts";
+import type { Effect, Filter, Who } from "../cards.ts";
 import type { Restriction } from "../vocabulary.ts";
+import { noun } from "./filters.ts";
 import { looking, lookingParts } from "./looking.ts";
 import { type Context, mark, type Part, wordsFor } from "./part.ts";
 import { parts } from "./registry.ts";
@@ -59,6 +60,26 @@ const numbers = [
     who,
   }),
   effect("{who:player}lose[s] {amount:count} lore", { do: "lose-lore", amount, who }),
+  effect("draw until you have {amount:count} cards in your hand", {
+    do: "draw",
+    amount: { missing: { cardsIn: "hand", of: "you" }, to: slot("amount") },
+  }),
+  effect("draw cards until you have {amount:count} cards in your hand", {
+    do: "draw",
+    amount: { missing: { cardsIn: "hand", of: "you" }, to: slot("amount") },
+  }),
+  effect("draw cards until you have the same number", {
+    do: "draw",
+    amount: {
+      missing: { cardsIn: "hand", of: "you" },
+      to: { cardsIn: "hand", of: "opponent" },
+    },
+  }),
+  effect("(each opponent |they )discard[s] until they have {amount:count} cards in their hand", {
+    do: "discard",
+    amount: { missing: slot("amount"), to: { cardsIn: "hand", of: "opponent" } },
+    who: "each-opponent",
+  }),
   effect("deal {amount:count} damage to {target}", { do: "deal-damage", amount, target }),
   effect("deal {amount:count} damage to {target} for each {each}", {
     do: "deal-damage",
@@ -109,6 +130,8 @@ const numbers = [
 const cards = [
   effect("banish {target}", { do: "banish", target }),
   effect("{opponent}chooses and banishes {target:oneOfTheirs}", { do: "banish", target }),
+  effect("{opponent}chooses {target:oneOfTheirs} and banishes (it|them)", { do: "banish", target }),
+  effect("{opponent}chooses {target:oneOfTheirs} and exerts (it|them)", { do: "exert", target }),
   effect("return {target} (to|into) {hand}", { do: "return-to-hand", target }),
   effect("{opponent}chooses {target:oneOfTheirs} and returns that card to their hand", {
     do: "return-to-hand",
@@ -154,6 +177,10 @@ const cards = [
     },
   ),
   effect(
+    "{who:player}put[s] the {count:severalTop} of (their|your) deck into (their|your) inkwell facedown and exerted",
+    { do: "put-into-inkwell", from: "top-of-deck", count: slot("count"), exerted: true, who },
+  ),
+  effect(
     "{who:player}put[s] (a|any) card from (their|your) hand into (their|your) inkwell facedown and exerted",
     { do: "put-into-inkwell", from: "hand", exerted: true, who },
   ),
@@ -175,6 +202,22 @@ const cards = [
       who,
     },
   ),
+  effect("put all cards from under {target} into {hand}", { do: "from-under", target, to: "hand" }),
+  effect("put all cards from under {target} into {inkwell} facedown and exerted", {
+    do: "from-under",
+    target,
+    to: "inkwell",
+  }),
+  effect("put all cards from under {target} into {discard}", {
+    do: "from-under",
+    target,
+    to: "discard",
+  }),
+  effect("put all cards from under {target} on the bottom of {deck}( in any order|)", {
+    do: "from-under",
+    target,
+    to: "bottom",
+  }),
   effect("put the top card of your deck facedown under {target}", { do: "put-under", target }),
   effect("ready {target}", { do: "ready", target }),
   effect("exert {target}", { do: "exert", target }),
@@ -241,6 +284,17 @@ const playing = [
     where: slot("where"),
     as: slot("as"),
   }),
+  effect("play (a|an) {where:fromDiscard} for free", {
+    do: "play-free",
+    from: "discard",
+    where: slot("where"),
+  }),
+  effect("play (a|an) {where:fromDiscard} for free{as:played}", {
+    do: "play-free",
+    from: "discard",
+    where: slot("where"),
+    as: slot("as"),
+  }),
   effect("play (a|an) {where:onePlayed} from your discard for free", {
     do: "play-free",
     from: "discard",
@@ -269,12 +323,22 @@ const playing = [
 ];
 
 /** Searching, and hands. */
+const TO_ALL = ["reveal that card to all players", "reveal it to all players", "reveal it"].join(
+  "|",
+);
+const TO_HAND = "put (it|that card) into your hand";
+
 const searching = [
   ...["(a|an|any) {where:oneCard}", "{where:eitherCard}"].flatMap((which) => [
     effect(
-      `search your deck for ${which}(,| and) reveal (that card|it) to all players(,|) and put (it|that card) into your hand. Then, shuffle your deck`,
+      `search your deck for ${which}(,| and) (${TO_ALL})(,|) and ${TO_HAND}. Then(,|) shuffle your deck`,
       { do: "search", where: slot("where"), to: "hand" },
     ),
+    effect(`search your deck for ${which} and (${TO_ALL}). ${TO_HAND} and shuffle your deck`, {
+      do: "search",
+      where: slot("where"),
+      to: "hand",
+    }),
     effect(
       `search your deck for ${which} and reveal (that card|it) to all players. Shuffle your deck and put that card on top of it`,
       { do: "search", where: slot("where"), to: "top-of-deck" },
@@ -290,6 +354,7 @@ const searching = [
     { do: "name-card", to: "hand" },
   ),
   effect("{who:player}reveal[s] (their|your) hand", { do: "reveal-hand", who }),
+  effect("look at {who:whoseHand} hand", { do: "reveal-hand", who: slot("who"), toYou: true }),
   effect(
     "(chosen opponent|each opponent) reveals their hand and discards (a|an) {where:oneCard} of your choice",
     { do: "choose-discard", where: slot("where") },
@@ -312,6 +377,8 @@ const played: Part<string> = {
   speak: (as, context) => ({ text: "", context: spokenOf(as, context) }),
 };
 
+const FROM_DISCARD = " from your discard".length;
+
 function spokenOf(as: string, context: Context): Context {
   const one = {
     selector: { pick: "those", as },
@@ -328,6 +395,28 @@ export const effectParts = {
   opponent: mark("each opponent "),
   opponents: mark("opponents "),
   you: mark("you ", ""),
+  /** "character from your discard with cost 3 or less": the place stands within. */
+  fromDiscard: {
+    read(text: string, at: number, context: Context) {
+      const place = text.indexOf(" from your discard with ", at);
+      if (place < 0 || place > at + 80) return [];
+      const without = text.slice(0, place) + text.slice(place + FROM_DISCARD);
+      return noun("played", "one")
+        .read(without, at, context)
+        .filter(({ end }) => end > place)
+        .map((read) => ({ ...read, end: read.end + FROM_DISCARD }));
+    },
+    speak(where: Filter, context: Context) {
+      const said = noun("played", "one").speak(where, context);
+      if (said === null || !said.text.includes(" with ")) return null;
+      return { ...said, text: said.text.replace(" with ", " from your discard with ") };
+    },
+  },
+  whoseHand: wordsFor<Who>([
+    ["opponent", "chosen opponent's", "your opponent's"],
+    ["each-opponent", "each opponent's"],
+    ["chosen-player", "chosen player's"],
+  ]),
   playedFrom: wordsFor([
     ["hand", "", " from your hand"],
     ["discard", " from your discard"],

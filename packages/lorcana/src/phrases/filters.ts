@@ -130,6 +130,17 @@ function makeNoun(place: Place, number: "one" | "many"): Part<Filter> {
           const both = merged(head.value, kind.add);
           if (both === null) continue;
           found.push(...readMany(behind, text, { value: both, end, context }, false));
+          // "a character in play with a card under them": otherwise that stands behind everything.
+          const inPlay = place === "play" ? after(text, end, " in play with ") : null;
+          if (inPlay === null) continue;
+          found.push(
+            ...readMany(
+              behind,
+              text,
+              { value: both, end: inPlay - " with ".length, context },
+              false,
+            ),
+          );
         }
       }
     }
@@ -192,9 +203,20 @@ function spoken(
   const rest = withs(said(behind.filter((trait) => !OWNERS.includes(trait))));
   if (left.size > 0) return null;
   const ways = sideWays(front, rest, side, at === "this");
-  const all = ways.map(([head, tail]) => [...head, oneOf(nouns), ...tail].join(" "));
+  const isFollowed = place === "play" && rest.some(isWith);
+  const all = ways.map(([head, tail]) => {
+    const first = tail[0];
+    const inPlay = isFollowed && first !== undefined && isWith(first) ? MAYBE_IN_PLAY : "";
+    return [...head, `${oneOf(nouns)}${inPlay}`, ...tail].join(" ");
+  });
   return oneOf(all);
 }
+
+/** Also where several wordings begin so. */
+const isWith = (text: string): boolean => /^\uE000?with /.test(text);
+
+/** Between the noun and what it has. */
+export const MAYBE_IN_PLAY = oneOf(["", " in play"]);
 
 type Around = readonly [head: readonly string[], tail: readonly string[]];
 

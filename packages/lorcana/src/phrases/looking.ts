@@ -1,6 +1,6 @@
 /** The top of the deck: looked at or revealed, some of it taken, and where the rest goes. */
 import type { Effect } from "../cards.ts";
-import { type Part, wordsFor } from "./part.ts";
+import { mapped, type Part, wordsFor } from "./part.ts";
 import { parts } from "./registry.ts";
 import { optional, phrases, slot, table } from "./table.ts";
 
@@ -138,6 +138,10 @@ export const looking = [
     "look at the {count:topCards} of your deck. Put {n:several}( of them|) on the top of your deck and the rest on the bottom( of your deck|) in any order",
     { do: "look-at-top", count: slot("count"), rest: { onTop: slot("n") } },
   ),
+  effect(
+    "look at the top card of your deck. You may put it into your inkwell facedown and exerted",
+    { do: "look-at-top", count: 1, take: { count: 1, upTo: true, to: "inkwell" }, rest: "top" },
+  ),
   // One card, which everybody sees.
   effect(
     "reveal the top card of your deck. If it's (a|an) {where:oneCard}, {may}{to:goes}{exerted}. Otherwise, {otherwise:putAside}",
@@ -191,13 +195,22 @@ const YOUR = ["your deck", "the deck"];
 const LEFT = ["the rest", "the other", "the others"];
 
 const behind = (place: string): string[] =>
-  LEFT.flatMap((left) => [`. Put ${left} ${place}`, ` and ${left} ${place}`]);
+  LEFT.flatMap((left) => [
+    `. Put ${left} ${place}`,
+    `. Place ${left} ${place}`,
+    ` and ${left} ${place}`,
+  ]);
 
 const onDeck = (end: string): string[] =>
   YOUR.flatMap((deck) => [`on the ${end} of ${deck} in any order`, `on the ${end} of ${deck}`]);
 
 export const lookingParts = {
   topCards,
+  severalTop: mapped<number, number>(
+    topCards,
+    (n) => (n > 1 ? n : null),
+    (n) => (n > 1 ? n : null),
+  ),
   several,
   taken,
   takenEach,
@@ -242,6 +255,7 @@ export const lookingParts = {
         ["top", "on the top of your deck", "back on the top of your deck", "on top of your deck"],
         ["discard", "into your discard", "in your discard"],
         ["either", "on either the top or the bottom of your deck"],
+        ["hand", "into your hand"],
       ] as const
     ).map(([value, ...places]) => [
       value,

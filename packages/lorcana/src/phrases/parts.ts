@@ -104,6 +104,7 @@ export const allParts = {
   hand: ownersPlace("hand"),
   deck: ownersPlace("deck"),
   inkwell: ownersPlace("inkwell"),
+  discard: ownersPlace("discard"),
   player,
   duration,
   stat,

@@ -83,6 +83,12 @@ const gain = table<Predicate>(
       keyword: slot("keyword"),
       value: slot("value"),
     }),
+    said("{keyword:sumKeyword} +{value:count} for each {each}", {
+      fact: "keyword",
+      keyword: slot("keyword"),
+      value: slot("value"),
+      each: slot("each"),
+    }),
     said("{keyword:bestKeyword} {value:count}", {
       fact: "keyword",
       keyword: slot("keyword"),
@@ -100,6 +106,16 @@ const lose = table<Predicate>(
       fact: "keyword",
       keyword: slot("keyword"),
       lost: true,
+    }),
+  ],
+  parts,
+);
+
+const takeNo = table<Predicate>(
+  [
+    said("damage from challenges", {
+      fact: "restriction",
+      restriction: "be-dealt-damage-in-challenges",
     }),
   ],
   parts,
@@ -142,6 +158,38 @@ const enter = table<Predicate>(
   parts,
 );
 
+/** “This character takes no damage from challenges”: given, it is what it says. */
+const quotedFact: Part<Predicate> = {
+  read(text, at, context) {
+    const start = after(text, at, "“This character ");
+    if (start === null) return [];
+    return [cannot, can, takeNo].flatMap((body, i) =>
+      ["can't ", "can ", "takes no "].slice(i, i + 1).flatMap((verb) => {
+        const from = after(text, start, verb);
+        if (from === null) return [];
+        return body.read(text, from, context).flatMap(({ value, end }) =>
+          [".”", "”"].flatMap((close) => {
+            const stop = after(text, end, close);
+            return stop === null ? [] : [{ value, end: stop, context }];
+          }),
+        );
+      }),
+    );
+  },
+  speak(predicate, context) {
+    for (const [verb, body] of [
+      ["can't ", cannot],
+      ["can ", can],
+      ["takes no ", takeNo],
+    ] as const) {
+      const said = body.speak(predicate, context);
+      if (said !== null)
+        return { text: `“This character ${verb}${said.text}${oneOf(["", "."])}”`, context };
+    }
+    return null;
+  },
+};
+
 interface Verb {
   readonly bare: readonly string[];
   readonly third: readonly string[];
@@ -158,7 +206,9 @@ const VERBS: readonly Verb[] = [
     third: ["can ", "may ", "can also ", "may also "],
     body: can,
   },
+  { bare: ["take no "], third: ["takes no "], body: takeNo },
   { bare: ["lose "], third: ["loses "], body: lose },
+  { bare: ["gain "], third: ["gains "], body: quotedFact },
   { bare: ["count as having "], third: ["counts as having "], body: count },
   { bare: ["enter "], third: ["enters "], body: enter },
 ];
@@ -222,11 +272,14 @@ function speakAll(list: readonly Predicate[], start: Context): Spoken | null {
   let text = "";
   let last: Verb | null = null;
   for (const [i, predicate] of list.entries()) {
-    const verb = VERBS.find(({ body }) => body.speak(predicate, context) !== null);
-    const said = verb?.body.speak(predicate, context);
-    if (verb === undefined || said == null) return null;
+    const ways = VERBS.flatMap((one) => {
+      const said = one.body.speak(predicate, context);
+      return said === null ? [] : [{ verb: one, said }];
+    });
+    const [first] = ways;
+    if (first === undefined) return null;
+    const { verb } = first;
     const isMany = start.isBare || start.subject !== "one";
-    const words = isMany ? [...verb.bare, ...verb.third] : [...verb.third, ...verb.bare];
     const isLast = i === list.length - 1;
     if (i > 0) {
       const isOr = verb === last && verb.body === cannot;
@@ -234,12 +287,15 @@ function speakAll(list: readonly Predicate[], start: Context): Spoken | null {
         ? oneOf([" or ", " and "])
         : oneOf(isLast ? [" and ", ", and "] : [", ", " and "]);
     }
-    text +=
-      verb === last
-        ? oneOf([said.text, ...words.map((word) => word + said.text)])
-        : oneOf(words) + said.text;
+    const texts = ways.flatMap(({ verb: each, said }) => {
+      const words = isMany ? [...each.bare, ...each.third] : [...each.third, ...each.bare];
+      return each === last
+        ? [said.text, ...words.map((word) => word + said.text)]
+        : [oneOf(words) + said.text];
+    });
+    text += oneOf(texts);
     last = verb;
-    context = { ...said.context, subject: start.subject };
+    context = { ...first.said.context, subject: start.subject };
   }
   return { text, context };
 }
@@ -254,11 +310,12 @@ export function effectOf(
     case "stat":
       return { do: "modify", stat: predicate.stat, amount: predicate.amount, target, duration };
     case "keyword": {
-      const { keyword, value, lost } = predicate;
+      const { keyword, value, each, lost } = predicate;
       return {
         do: "grant-keyword",
         keyword,
         ...(value !== undefined && { value }),
+        ...(each !== undefined && { each }),
         ...(lost && { lost }),
         target,
         duration,
@@ -293,11 +350,12 @@ export function lastingOf(effect: Effect): Lasting | null {
       return { predicate: { fact: "stat", stat, amount }, target, duration };
     }
     case "grant-keyword": {
-      const { keyword, value, lost, target, duration } = effect;
+      const { keyword, value, each, lost, target, duration } = effect;
       const predicate = {
         fact: "keyword",
         keyword,
         ...(value !== undefined && { value }),
+        ...(each !== undefined && { each }),
         ...(lost && { lost }),
       } as const;
       return { predicate, target, duration };
@@ -331,6 +389,10 @@ export function lastingOf(effect: Effect): Lasting | null {
 
 /** A tail "for each …" behind everything: it counts for each number before it. */
 export function multiplied(predicate: Predicate, each: Amount): Predicate | null {
+  if (predicate.fact === "keyword") {
+    const isSum = keywordRules[predicate.keyword].number === "sum";
+    return isSum && predicate.each === undefined ? { ...predicate, each } : predicate;
+  }
   if (predicate.fact !== "stat") return predicate;
   const { amount } = predicate;
   if (typeof amount !== "number" || typeof each === "number") return null;
@@ -341,6 +403,10 @@ export function multiplied(predicate: Predicate, each: Amount): Predicate | null
 export function split(
   predicate: Predicate,
 ): { readonly plain: Predicate; readonly each: Amount } | null {
+  if (predicate.fact === "keyword" && predicate.each !== undefined) {
+    const { each, ...plain } = predicate;
+    return { plain, each };
+  }
   if (predicate.fact !== "stat" || typeof predicate.amount === "number") return null;
   const { times: n = 1, ...each } = predicate.amount;
   return { plain: { ...predicate, amount: n }, each: each as Amount };

@@ -144,6 +144,9 @@ function every(
   };
 }
 
+/** "Opposing characters can't quest": all of them, as a subject. */
+export const bareOpposing: Form = every(["opposing "], many, [""], { side: "opposing" });
+
 export const everyForms: readonly Form[] = [
   every(["your "], many, [""], { side: "yours" }),
   every(["each of your ", "all your ", "all of your "], many, [""], { side: "yours" }),

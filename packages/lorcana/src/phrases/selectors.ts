@@ -11,7 +11,7 @@ import {
   type Read,
   type Spoken,
 } from "./part.ts";
-import { choosing, everyForms, type Form, forms } from "./selector-forms.ts";
+import { bareOpposing, choosing, everyForms, type Form, forms } from "./selector-forms.ts";
 import { same } from "./table.ts";
 
 const many = noun("play", "many");
@@ -133,8 +133,8 @@ function formsPart(all: readonly Form[]): Part<Selector> {
   };
 }
 
-function selectorPart(pronouns: readonly string[]): Part<Selector> {
-  const found = formsPart([...forms, ...everyForms]);
+function selectorPart(pronouns: readonly string[], more: readonly Form[] = []): Part<Selector> {
+  const found = formsPart([...forms, ...everyForms, ...more]);
   return {
     read(text, at, context) {
       const reads: Read<Selector>[] = [...found.read(text, at, context)];
@@ -194,7 +194,7 @@ function selectorPart(pronouns: readonly string[]): Part<Selector> {
 }
 
 export const target: Part<Selector> = selectorPart(OBJECT);
-export const actor: Part<Selector> = selectorPart(SUBJECT);
+export const actor: Part<Selector> = selectorPart(SUBJECT, [bareOpposing]);
 
 /** "their", "this character's", "that location's" */
 export const whose: Part<Selector> = {

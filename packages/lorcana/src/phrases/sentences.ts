@@ -1,6 +1,9 @@
 /** Effects in a row: clauses, sentences, and all that an ability does. */
-import type { Condition, Effect } from "../cards.ts";
+import type { Condition, Effect, Selector } from "../cards.ts";
+import { askedBy } from "../reading/relative.ts";
 import { oneEffect } from "./effects.ts";
+import { numberInstead } from "./number-instead.ts";
+import { othersMay } from "./others-may.ts";
 import {
   after,
   type Context,
@@ -14,7 +17,7 @@ import { predicates } from "./predicates.ts";
 import { parts } from "./registry.ts";
 import { actor, ofTrigger, target } from "./selectors.ts";
 import { lastingGroup } from "./standing.ts";
-import { negative, phrases, same, slot, table } from "./table.ts";
+import { negative, phrases, same, slot, table, times } from "./table.ts";
 
 type Effects = readonly Effect[];
 
@@ -50,6 +53,9 @@ const choosing: Part<Effects> = {
             if (next === null) return [];
             return done.read(text, next, then).flatMap((read) => {
               const [first, ...others] = read.value;
+              const read1 =
+                first === undefined ? null : readOf(first, { pick: "those", as: on.as ?? "" }, on);
+              if (read1 !== null) return [{ ...read, value: [read1, ...others] }];
               if (first === undefined || !("target" in first)) return [];
               if (!same(first.target, { pick: "those", as: on.as })) return [];
               return [{ ...read, value: [{ ...first, target: on }, ...others] }];
@@ -59,6 +65,14 @@ const choosing: Part<Effects> = {
   },
   speak(effects, context) {
     const [first, ...others] = effects;
+    const asked = first === undefined ? null : askedIn(first);
+    if (first !== undefined && asked !== null) {
+      const { as: name } = asked;
+      const lead = target.speak(asked, context);
+      const again = readOf(first, asked, { pick: "those", as: name ?? "" });
+      const said = lead && again && done.speak([again, ...others], lead.context);
+      return said && { ...said, text: `choose ${lead.text}${oneOf(CHOSEN)}${said.text}` };
+    }
     if (first === undefined || !("target" in first) || first.target.pick !== "chosen") return null;
     const { as } = first.target;
     const lead = target.speak(first.target, context);
@@ -69,6 +83,19 @@ const choosing: Part<Effects> = {
 };
 
 const CHOSEN = [" and ", ". "];
+
+/** The same, reading its number of another card; null if it does not read it of that one. */
+function readOf(effect: Effect, from: Selector, to: Selector): Effect | null {
+  if (!("amount" in effect) || typeof effect.amount !== "object" || !("stat" in effect.amount))
+    return null;
+  if (!same(effect.amount.of, from)) return null;
+  return { ...effect, amount: { ...effect.amount, of: to } } as Effect;
+}
+
+/** Whom it asks for, to read its number. */
+function askedIn(effect: Effect): Extract<Selector, { readonly pick: "chosen" }> | null {
+  return "amount" in effect ? askedBy(effect.amount) : null;
+}
 
 /** One clause. */
 const clause: Part<Effects> = {
@@ -226,6 +253,23 @@ const sentences = table<Effects>(
         effects: slot("effects"),
         otherwise: slot("otherwise"),
       },
+    ]),
+    sentenceOf("{may:othersMay}", slot("may")),
+    sentenceOf("each opponent with more lore than you loses {amount:count} lore", [
+      {
+        do: "if",
+        condition: { more: { loreOf: "opponent" }, than: { loreOf: "you" } },
+        effects: [{ do: "lose-lore", amount: slot("amount"), who: "each-opponent" }],
+      },
+    ]),
+    sentenceOf("each player discards their hand and draws {amount:count} cards", [
+      { do: "discard", amount: { cardsIn: "hand", of: "you" } },
+      { do: "discard", amount: { cardsIn: "hand", of: "opponent" }, who: "each-opponent" },
+      { do: "draw", amount: slot("amount"), who: "each" },
+    ]),
+    sentenceOf("{numberInstead}", slot("numberInstead")),
+    sentenceOf("for each {each}, gain {amount:count} lore", [
+      { do: "gain-lore", amount: times("amount", "each") },
     ]),
     sentenceOf("choose one:{options}", [{ do: "choose-one", options: slot("options") }]),
     sentenceOf("you may choose one:{options}", [
@@ -395,4 +439,12 @@ const options: Part<readonly Effects[]> = {
   },
 };
 
-export const sentenceParts = { bare, joined, sentence, options, watching };
+export const sentenceParts = {
+  numberInstead,
+  bare,
+  joined,
+  sentence,
+  options,
+  watching,
+  othersMay,
+};

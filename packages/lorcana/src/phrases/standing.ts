@@ -225,9 +225,9 @@ function speakGroup(group: readonly Lasting[], context: Context): Spoken | null 
   let then = subject.context;
   const whole = predicates.speak(list, { ...then, isBare: false });
   if (whole !== null) {
+    if (lasts === "play" && on.pick === "those") texts.push(`${subject.text} ${whole.text}`);
     texts.push(`${subject.text} ${whole.text} ${time.text}`);
     if (!context.isBare) texts.push(`${time.text}, ${subject.text} ${whole.text}`);
-    if (lasts === "play" && on.pick === "those") texts.push(`${subject.text} ${whole.text}`);
     then = { ...whole.context, isBare: context.isBare };
   }
   const parts = list.map((predicate) => split(predicate));

@@ -196,6 +196,37 @@ const costs: Part<Static> = table<Static>(
       on: "self",
       facts: [{ fact: "cost", amount: slot("amount") }],
     }),
+    stands("each turn, you pay {amount:less} for the first {where:onePlayed} you play", {
+      on: { player: "you" },
+      facts: [{ fact: "cost", amount: slot("amount"), where: slot("where"), first: true }],
+    }),
+    stands("you pay {amount:less} for the first {where:onePlayed} you play each turn", {
+      on: { player: "you" },
+      facts: [{ fact: "cost", amount: slot("amount"), where: slot("where"), first: true }],
+    }),
+    stands(
+      "for each {each}, you pay {amount:less} for the first {where:onePlayed} you play each turn",
+      {
+        on: { player: "you" },
+        facts: [
+          { fact: "cost", amount: times("amount", "each"), where: slot("where"), first: true },
+        ],
+      },
+    ),
+    stands("{self} costs {amount:less} to play", {
+      from: "hand",
+      on: "self",
+      facts: [{ fact: "cost", amount: slot("amount") }],
+    }),
+    stands("{where:manyPlayed} cost you {amount:less} to play", {
+      on: { player: "you" },
+      facts: [{ fact: "cost", amount: slot("amount"), where: slot("where") }],
+    }),
+    stands("you pay {amount:less} to play {thisPlayed} for each {each}", {
+      from: "hand",
+      on: "self",
+      facts: [{ fact: "cost", amount: times("amount", "each") }],
+    }),
     stands("for each {each}, you pay {amount:less} to play {thisPlayed}", {
       from: "hand",
       on: "self",
@@ -236,6 +267,30 @@ const costs: Part<Static> = table<Static>(
     stands("you may use {self}'s {ability:abilityName} ability for free", {
       on: "self",
       facts: [{ fact: "permission", permission: "abilities-for-free", ability: slot("ability") }],
+    }),
+    stands("you may move {where:many} here for free", {
+      on: "self",
+      facts: [{ fact: "move-cost", amount: "free", where: slot("where") }],
+    }),
+    stands("skip your turn's Draw step", {
+      on: { player: "you" },
+      facts: [{ fact: "restriction", restriction: "draw-step" }],
+    }),
+    stands("skip your Draw step", {
+      on: { player: "you" },
+      facts: [{ fact: "restriction", restriction: "draw-step" }],
+    }),
+    stands("{by:many} can't challenge {where:many}", {
+      on: { where: slot("where") },
+      facts: [{ fact: "restriction", restriction: "be-challenged", by: slot("by") }],
+    }),
+    stands("{self} takes no damage from challenges", {
+      on: "self",
+      facts: [{ fact: "restriction", restriction: "be-dealt-damage-in-challenges" }],
+    }),
+    stands("your {where:yourMany} take no damage from challenges", {
+      on: { where: slot("where") },
+      facts: [{ fact: "restriction", restriction: "be-dealt-damage-in-challenges" }],
     }),
     stands("opponents can't {restriction:playersCant}", {
       on: { player: "opponents" },
@@ -284,6 +339,8 @@ const TURNS: readonly (readonly [string, Condition])[] = [
 const negated = (condition: Condition): Condition =>
   "not" in condition ? condition.not : { not: condition };
 
+const ownState = (): Part<Condition> => parts().ownState as unknown as Part<Condition>;
+
 export const staticText: Part<Static> = {
   read(text, at, context) {
     const condition = parts().condition as unknown as Part<Condition>;
@@ -329,7 +386,11 @@ export const staticText: Part<Static> = {
       for (const { lead, isNot } of BEHIND) {
         const start = after(text, whole.end, lead);
         if (start === null) continue;
-        for (const { value, end, context: then } of condition.read(text, start, whole.context)) {
+        const held = [
+          ...condition.read(text, start, whole.context),
+          ...(whole.value.on === "self" ? ownState().read(text, start, whole.context) : []),
+        ];
+        for (const { value, end, context: then } of held) {
           found.push({
             value: { ...whole.value, while: isNot ? negated(value) : value },
             end,
@@ -366,8 +427,11 @@ export const staticText: Part<Static> = {
     }
     for (const { lead, isNot } of BEHIND) {
       const said = plain.speak(rest, context);
-      const tail = said && condition.speak(isNot ? negated(needed) : needed, said.context);
+      const held = isNot ? negated(needed) : needed;
+      const tail = said && condition.speak(held, said.context);
       if (tail) texts.push({ ...tail, text: `${said.text}${lead}${tail.text}` });
+      const bare = said && rest.on === "self" ? ownState().speak(held, said.context) : null;
+      if (said && bare) texts.push({ ...bare, text: `${said.text}${lead}${bare.text}` });
     }
     const [first] = texts;
     return first === undefined

@@ -3,7 +3,7 @@ import type { Amount, Filter, Range, Selector } from "../cards.ts";
 import { INKS, KEYWORDS } from "../vocabulary.ts";
 import { behindWords, deedBehind } from "./deed-words.ts";
 import { cardName, classification } from "./names.ts";
-import { after, type Context, isInWord, oneOf, type Part, type Read } from "./part.ts";
+import { after, type Context, isInWord, mapped, oneOf, type Part, type Read } from "./part.ts";
 import { parts } from "./registry.ts";
 import { same } from "./table.ts";
 import { keywordWord } from "./words.ts";
@@ -215,7 +215,12 @@ const COMPARED = [
 ] as const;
 
 const amount = (): Part<Amount> => parts().equal as unknown as Part<Amount>;
-const who = (): Part<Selector> => parts().target as unknown as Part<Selector>;
+const CLEAR: readonly Selector["pick"][] = ["self", "it", "the-other", "those"];
+
+/** One that is clear: nobody chooses whom others are compared with. */
+const clear = (selector: Selector): Selector | null =>
+  CLEAR.includes(selector.pick) ? selector : null;
+const who = (): Part<Selector> => mapped(parts().target as unknown as Part<Selector>, clear, clear);
 
 /** The card that was spoken of last: "with the same cost or less". */
 const lastOf = ({ spoken }: Context): Selector | undefined => spoken.at(-1)?.selector;
@@ -357,7 +362,12 @@ export const behind: readonly Trait[] = [
   thanTrait,
   sameNameTrait,
   didTrait,
-  fixed({ hasUnder: true }, "with a card under them", "with a card under it"),
+  fixed(
+    { hasUnder: true },
+    "with a card under them",
+    "with a card under it",
+    "with cards under them",
+  ),
   fixed({ challenged: true }, "being challenged"),
   fixed({ damaged: true }, "with damage"),
 ];

@@ -189,6 +189,50 @@ const occurrences: Part<Trigger> = table<Trigger>(
       on: "damaged",
       card: slot("card"),
     }),
+    happens(`${WHEN} you remove damage from {card:happened}`, {
+      on: "damage-removed",
+      card: slot("card"),
+      side: "yours",
+    }),
+    happens(`${WHEN} {card:happened} deal[s] damage to {other:another}`, {
+      on: "deals-damage",
+      card: slot("card"),
+      other: slot("other"),
+    }),
+    happens(`${WHEN} {card:happened} deal[s] damage to {other:another} in a challenge`, {
+      on: "deals-damage",
+      card: slot("card"),
+      other: slot("other"),
+      inChallenge: true,
+    }),
+    happens(`${WHEN} {card:happened} (is|are) dealt damage in a challenge`, {
+      on: "damaged",
+      card: slot("card"),
+      inChallenge: true,
+    }),
+    happens(`${WHEN} an opponent chooses {card:happened} for an action or ability`, {
+      on: "chosen",
+      card: slot("card"),
+      side: "opposing",
+    }),
+    happens(
+      `${WHEN} {card:happened} is chosen (for an action or ability by an opponent|by an opponent for an action or ability)`,
+      {
+        on: "chosen",
+        card: slot("card"),
+        side: "opposing",
+      },
+    ),
+    happens(`${WHEN} you move {card:movedHere}`, {
+      on: "moves-to-location",
+      card: slot("card"),
+      other: "this",
+    }),
+    happens(`${WHEN} {card:happened} moves here`, {
+      on: "moves-to-location",
+      card: slot("card"),
+      other: "this",
+    }),
     happens(`${WHEN} you remove 1 or more damage from {card:happened}`, {
       on: "damage-removed",
       card: slot("card"),
@@ -395,7 +439,27 @@ const heard = (part: Part<Trigger>): Part<Trigger> => ({
   },
 });
 
+/** "a character here", "this character here": whom one moves to this location. */
+const movedHere: Part<Filter> = {
+  read: (text, at, context) =>
+    ["a ", "an "].flatMap((lead) => {
+      const start = after(text, at, lead);
+      if (start === null) return [];
+      return one.read(text, start, context).flatMap(({ value, end }) => {
+        // Here it is only when it has been moved.
+        const { at: _, ...rest } = value;
+        if (value.at !== "this" || value.side !== undefined) return [];
+        return [{ value: rest, end, context }];
+      });
+    }),
+  speak(where, context) {
+    const said = one.speak({ ...where, at: "this" }, context);
+    return said && { ...said, text: `${oneOf(["a ", "an "])}${said.text}` };
+  },
+};
+
 export const triggerParts = {
+  movedHere,
   floating: occurrence,
   ordinal: wordsFor<number>([
     [1, "first"],
@@ -414,7 +478,8 @@ export const triggerParts = {
   happened,
   another: mapped<Card, Filter>(
     happened,
-    (card) => (card === "this" || "those" in card ? null : card),
+    // "here" is where the card of the trigger is.
+    (card) => (card === "this" || "those" in card || card.at === "this" ? null : card),
     (filter) => filter,
   ),
   discarded: noun("card", "one"),

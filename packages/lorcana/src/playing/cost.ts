@@ -2,7 +2,7 @@
 
 import type { CardId } from "@tcg/core";
 import { bounded } from "../bounds.ts";
-import type { Cost } from "../cards.ts";
+import type { Cost, Filter } from "../cards.ts";
 import { shiftCosts, shiftInk, shiftOf } from "../keywords/shift.ts";
 import type { Standing } from "../reading/facts.ts";
 import { matches } from "../reading/filters.ts";
@@ -10,6 +10,7 @@ import { lookAt } from "../reading/look.ts";
 import { definitionOf } from "../reading/printed.ts";
 import { ownCostFacts } from "../reading/restrictions.ts";
 import { amountStated, contextOfFact, factsOnSeat } from "../reading/standing.ts";
+import { playedKey } from "../triggers/nth.ts";
 import type { How, Spared, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
@@ -28,7 +29,11 @@ function chosenInk(table: Table, id: CardId, how: How): number | null {
 
 /** What raises or lowers what this card costs this player. */
 export function costFacts(table: Table, seat: Seat, id: CardId): Standing<"cost">[] {
-  const general = factsOnSeat(table, seat, "cost").filter((fact) => isMeant(table, fact, id));
+  const general = factsOnSeat(table, seat, "cost").filter(
+    (fact) =>
+      isMeant(table, fact, id) &&
+      (fact.fact.first !== true || playedSoFar(table, seat, fact.fact.where) === 0),
+  );
   return [...general, ...ownCostFacts(table, id)];
 }
 
@@ -37,6 +42,11 @@ function extraCosts(table: Table, seat: Seat, id: CardId): Cost[] {
   return factsOnSeat(table, seat, "extra-cost")
     .filter((fact) => isMeant(table, fact, id))
     .map(({ fact }) => fact.cost);
+}
+
+/** Of cards of that kind, this turn. */
+function playedSoFar({ state }: Table, seat: Seat, where: Filter = {}): number {
+  return state.seats[seat].log[playedKey(where)];
 }
 
 function isMeant(

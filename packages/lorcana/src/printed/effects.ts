@@ -35,6 +35,8 @@ export type Effect =
   | {
       readonly do: "put-into-inkwell";
       readonly from: "hand" | "top-of-deck" | Selector;
+      /** Of the deck: so many from the top. One unless said. */
+      readonly count?: number;
       readonly exerted: boolean;
       readonly who?: Who;
     }
@@ -161,13 +163,14 @@ export type Effect =
       readonly may?: true;
       /** Of what is played: it enters play exerted. */
       readonly exerted?: true;
-      readonly otherwise: "top" | "bottom" | "discard" | "either";
+      readonly otherwise: "top" | "bottom" | "discard" | "either" | "hand";
       /** Of what is played, as with play-free. */
       readonly as?: string;
     }
   | { readonly do: "search"; readonly where: Filter; readonly to: "hand" | "top-of-deck" }
   | { readonly do: "name-card"; readonly to: "hand" }
-  | { readonly do: "reveal-hand"; readonly who: Who }
+  /** `toYou`: nobody else sees it. */
+  | { readonly do: "reveal-hand"; readonly who: Who; readonly toYou?: true }
   | { readonly do: "choose-discard"; readonly where?: Filter }
   // Joints
   /** CR 7.1.3 */

@@ -32,7 +32,13 @@ export type StandingEffect =
     }
   | { readonly fact: "ability"; readonly ability: Ability }
   /** Of a player: what cards cost it. Negative is less (CR 4.3.4.5). */
-  | { readonly fact: "cost"; readonly amount: Amount; readonly where?: Filter }
+  | {
+      readonly fact: "cost";
+      readonly amount: Amount;
+      readonly where?: Filter;
+      /** Only of the first such card that the player plays in a turn. */
+      readonly first?: true;
+    }
   /** Of a player: a cost to be paid besides, for cards like these. */
   | { readonly fact: "extra-cost"; readonly cost: Cost; readonly where?: Filter }
   /** Of a player: how much more lore it needs (CR 1.9.1.1), more cards to ink (CR 8.5.5). */

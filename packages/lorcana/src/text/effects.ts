@@ -135,14 +135,15 @@ const table: { readonly [K in EffectKind]: Say<EffectOf<K>> } = {
     if (place === "shuffled") return you("shuffle", text, "into", deck);
     return you("put", text, `on the ${place} of`, deck);
   },
-  "put-into-inkwell": ({ from, exerted, who }, say) => {
+  "put-into-inkwell": ({ from, count = 1, exerted, who }, say) => {
     if (typeof from === "object") {
       const { text, owner, isMany } = selected(from, say);
       const well = isMany && owner !== "your" ? "inkwells" : "inkwell";
       return you("put", text, "into", owner, well, facedown(exerted));
     }
     const whose = their(who, say);
-    const card = from === "hand" ? `a card from ${whose} hand` : `the top card of ${whose} deck`;
+    const card =
+      from === "hand" ? `a card from ${whose} hand` : `${topCards(count)} of ${whose} deck`;
     return player(who, say, "put", card, `into ${whose} inkwell`, facedown(exerted));
   },
   "put-under": ({ target }, say) => {
@@ -290,6 +291,7 @@ const table: { readonly [K in EffectKind]: Say<EffectOf<K>> } = {
       bottom: "put it on the bottom of your deck",
       discard: "put it into your discard",
       either: "put it on either the top or the bottom of your deck",
+      hand: "put it into your hand",
     };
     const kind = a(nounOf(where, "hidden", say).one);
     return you(
@@ -310,7 +312,10 @@ const table: { readonly [K in EffectKind]: Say<EffectOf<K>> } = {
       "name",
       "a card, then reveal the top card of your deck; if it has that name, put it into your hand",
     ),
-  "reveal-hand": ({ who }, say) => player(who, say, "reveal", `${their(who, say)} hand`),
+  "reveal-hand": ({ who, toYou }, say) =>
+    toYou
+      ? you("look at", `the hand of ${playerOf(who, say).name}`)
+      : player(who, say, "reveal", `${their(who, say)} hand`),
   "choose-discard": ({ where = {} }, say) => {
     const kind = aCard(where, "hidden", say);
     return you("choose", `${kind} in your opponent's revealed hand; they discard it`);

@@ -89,13 +89,17 @@ const table: { readonly [K in StandingEffect["fact"]]: Say<FactOf<K>> } = {
       ability === undefined ? "" : `for “${ability}”`,
     ),
   ability: ({ ability }, subject, say) => `${verb(subject, "have", "has")} ${say.quote(ability)}`,
-  cost: ({ amount, where = {} }, _subject, say, { from }) => {
+  cost: ({ amount, where = {}, first }, _subject, say, { from }) => {
     const { head, tail } = amountText(
       amount,
       (n) => `${Math.abs(n)} ${n < 0 ? "less" : "more"} ink`,
       say,
     );
     const what = from === "hand" ? "this card" : nounOf(where, "event", say).many;
+    if (first) {
+      const { one } = nounOf(where, "event", say);
+      return words("pay", head, `for the first ${one} played each turn`, tail);
+    }
     return words("pay", head, `to play ${what}`, tail);
   },
   "extra-cost": ({ cost, where = {} }, _subject, say) =>

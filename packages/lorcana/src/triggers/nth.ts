@@ -1,6 +1,6 @@
 /** "The second action in a turn": which time it was, by what is counted for each player. */
 import type { EventOf } from "@tcg/core";
-import type { Trigger } from "../cards.ts";
+import type { Filter, Trigger } from "../cards.ts";
 import type { Lorcana, Occurrence, State } from "../types.ts";
 import type { LogKey, TriggerName } from "../vocabulary.ts";
 
@@ -17,9 +17,13 @@ export const COUNTED: Partial<Readonly<Record<TriggerName, LogKey>>> = {
 
 /** Of cards that are played: those of their kind. */
 function keyOf({ on, card }: Trigger): LogKey | undefined {
-  if (on !== "played" || typeof card !== "object") return COUNTED[on];
-  if (card.song) return "played-songs";
-  switch (card.type) {
+  return on === "played" && typeof card === "object" ? playedKey(card) : COUNTED[on];
+}
+
+/** Where cards of this kind are counted. */
+export function playedKey({ song, type }: Filter): LogKey {
+  if (song) return "played-songs";
+  switch (type) {
     case "action":
       return "played-actions";
     case "character":
