@@ -276,7 +276,8 @@ const quoted: Part<Ability> = {
     const inner = { ...newContext("character"), names: context.names };
     return abilityRow.read(text, start, inner).flatMap(({ value, end }) => {
       const [only] = value;
-      if (value.length !== 1 || only === undefined) return [];
+      // What a static ability says is given itself.
+      if (value.length !== 1 || only === undefined || only.kind === "static") return [];
       return END.flatMap((dot) => {
         const stop = after(text, end, `${dot}”`);
         return stop === null ? [] : [{ value: only, end: stop, context }];

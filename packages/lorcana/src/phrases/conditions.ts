@@ -209,6 +209,9 @@ const single: Part<Condition> = table<Condition>(
       self: { hasUnder: true },
     }),
     holds("{it} {what:selfIs}", { it: slot("what") }),
+    holds("{it}{what:isShort}", { it: slot("what") }),
+    holds("{self}{what:isShort}", { self: slot("what") }),
+    holds("{as:thoseCards}{are:isShort}", { those: slot("as"), are: slot("are") }),
     // What was played by Shift has a card under it, and nothing else has as it is played.
     holds("you used Shift to play {selfThem}", { self: { hasUnder: true } }),
     holds("you used Shift to play {itThem}", { it: { hasUnder: true } }),
@@ -230,7 +233,7 @@ const single: Part<Condition> = table<Condition>(
       are: slot("are"),
     }),
     holds("{as:thoseCards} {are:selfIs}", { those: slot("as"), are: slot("are") }),
-    holds("an opponent has more cards in their {cardsIn} than you", {
+    holds("(an opponent|chosen opponent) has more cards in their {cardsIn} than you", {
       more: { cardsIn: slot("cardsIn"), of: "opponent" },
       than: { cardsIn: slot("cardsIn"), of: "you" },
     }),
@@ -264,11 +267,14 @@ const single: Part<Condition> = table<Condition>(
       of: "you",
       is: slot("is"),
     }),
-    holds("(an opponent has|one or more opponents have) {is:howMany} cards in their (hand|hands)", {
-      cardsIn: "hand",
-      of: "opponent",
-      is: slot("is"),
-    }),
+    holds(
+      "(an opponent has|one or more opponents have|they have|chosen opponent has) {is:howMany} cards in their (hand|hands)",
+      {
+        cardsIn: "hand",
+        of: "opponent",
+        is: slot("is"),
+      },
+    ),
     holds("you have {is:howMany} {where:yourCards} in your discard", {
       have: slot("where"),
       zone: "discard",
@@ -436,4 +442,6 @@ export const conditionParts = {
     ({ challenged, ...where }) => (challenged ? where : null),
   ),
   selfIs: predicate(["is", "'s", "are", "'re"], ["has", "have"]),
+  /** "they're", "it's": without a blank. */
+  isShort: predicate(["'s", "'re"], []),
 };

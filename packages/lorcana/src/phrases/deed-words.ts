@@ -62,3 +62,8 @@ const BEHIND = WORDS.map(([deed, ...wordings]): readonly [Deed, ...string[]] => 
     ...(wording.startsWith("was ") ? [wording.slice(4)] : []),
   ]),
 ]);
+
+/** What was banished is there no more: it can be counted, not found. */
+export function isOfGone(deed: Deed): boolean {
+  return deed === "was-banished" || deed === "was-banished-in-challenge";
+}

@@ -1,7 +1,7 @@
 /** What has been done this turn: "no other character has quested this turn". */
 import type { Amount, Condition, Filter, Range } from "../cards.ts";
 import { withSide } from "./amounts.ts";
-import { behindWords, deedBehind, deedWords, readDeed, THIS_TURN } from "./deed-words.ts";
+import { behindWords, deedBehind, deedWords, isOfGone, readDeed, THIS_TURN } from "./deed-words.ts";
 import { noun } from "./filters.ts";
 import { after, oneOf, type Part, type Read } from "./part.ts";
 
@@ -68,7 +68,9 @@ export const deedEach: Part<Amount> = {
     one.read(text, at, context).flatMap(({ value: by, end }) => {
       const start = after(text, end, " ");
       if (start === null || by.did !== undefined) return [];
-      return deedBehind(text, start).map(({ value: deeds, end: stop }) => ({
+      // Of cards that are still there each is asked for itself.
+      const gone = deedBehind(text, start).filter(({ value: deed }) => isOfGone(deed));
+      return gone.map(({ value: deeds, end: stop }) => ({
         value: { deeds, by },
         end: stop,
         context,
@@ -77,7 +79,7 @@ export const deedEach: Part<Amount> = {
   speak(amount, context) {
     if (typeof amount !== "object" || !("deeds" in amount)) return null;
     const { deeds, by, times } = amount;
-    const said = times === undefined ? one.speak(by, context) : null;
+    const said = times === undefined && isOfGone(deeds) ? one.speak(by, context) : null;
     return said && { text: `${said.text} ${behindWords(deeds)}`, context };
   },
 };

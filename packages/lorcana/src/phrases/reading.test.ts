@@ -23,6 +23,31 @@ const effects: [string, readonly Effect[]][] = [
   ]],
 ];
 
+// biome-ignore format: a row of the table is a line
+effects.push(
+  ["Banish chosen character of yours. Return chosen character with the same cost or less to their player's hand.", [
+    { do: "banish", target: { pick: "chosen", where: { type: "character", side: "yours" }, as: "chosen" } },
+    { do: "return-to-hand", target: { pick: "chosen", where: { type: "character", than: { stat: "cost", is: "at-most", amount: { stat: "cost", of: { pick: "those", as: "chosen" } } } } } },
+  ]],
+  ["Gain lore equal to the damage on chosen opposing character.", [
+    { do: "gain-lore", amount: { stat: "damage", of: { pick: "chosen", where: { type: "character", side: "opposing" } } } },
+  ]],
+  ["Look at the top 2 cards of your deck. Put one into your hand and the other into your inkwell facedown and exerted.", [
+    { do: "look-at-top", count: 2, take: { count: 1, to: "hand" }, rest: "inkwell" },
+  ]],
+  ["Each opponent may choose and discard a card. For each opponent who doesn't, you gain 2 lore.", [
+    { do: "may", who: "each-opponent", effects: [{ do: "discard", amount: 1, who: "each-opponent" }], otherwise: [{ do: "gain-lore", amount: 2 }] },
+  ]],
+  ["Banish any number of your items, then draw a card for each item banished this way.", [
+    { do: "banish", target: { pick: "chosen", where: { type: "item", side: "yours" }, anyNumber: true } },
+    { do: "draw", amount: { result: "banished" } },
+  ]],
+  ["Chosen character gets +2 {S} this turn. Whenever they challenge another character this turn, draw a card.", [
+    { do: "modify", stat: "strength", amount: 2, target: { ...chosen, as: "chosen" }, duration: "turn" },
+    { do: "whenever", when: { on: "challenges", other: { other: true, type: "character" }, those: "chosen" }, effects: [{ do: "draw", amount: 1 }], duration: "turn" },
+  ]],
+);
+
 test.each(effects)("%s", (text, tree) => {
   expect(readEffects(text)).toEqual({ ok: true, value: tree });
   const spoken = spokenEffects(tree);
@@ -54,6 +79,28 @@ const abilities: [string, readonly Ability[]][] = [
     { kind: "static", from: "hand", on: "self", facts: [{ fact: "cost", amount: { count: { type: "item", side: "yours" }, times: -1 } }] },
   ]],
 ];
+
+// biome-ignore format: a row of the table is a line
+abilities.push(
+  ["Whenever you play a second action in a turn, gain 1 lore.", [
+    { kind: "triggered", when: { on: "played", card: { type: "action", side: "yours" }, nth: 2 }, effects: [{ do: "gain-lore", amount: 1 }] },
+  ]],
+  ["During your turn, if no other character has quested this turn, this character gets +3 {L}.", [
+    { kind: "static", while: { all: [{ turn: "yours" }, { deed: "quested", by: { type: "character", other: true }, is: { max: 0 } }] }, on: "self", facts: [{ fact: "stat", stat: "lore", amount: 3 }] },
+  ]],
+  ["Your characters named Old Fenn count as having +1 cost to sing songs.", [
+    { kind: "static", on: { where: { type: "character", name: "Old Fenn", side: "yours" } }, facts: [{ fact: "singing-cost", amount: 1 }] },
+  ]],
+  ["Once per turn, you may pay 2 {I} to draw a card.", [
+    { kind: "activated", costs: [{ pay: "ink", amount: 2 }], oncePerTurn: true, effects: [{ do: "draw", amount: 1 }] },
+  ]],
+  ["Characters named Old Fenn lose Evasive and can't gain Evasive.", [
+    { kind: "static", on: { where: { type: "character", name: "Old Fenn" } }, facts: [{ fact: "keyword", keyword: "evasive", lost: true }] },
+  ]],
+  ["You pay 1 {I} less for the first item you play each turn.", [
+    { kind: "static", on: { player: "you" }, facts: [{ fact: "cost", amount: -1, where: { type: "item" }, first: true }] },
+  ]],
+);
 
 test.each(abilities)("%s", (text, tree) => {
   expect(readAbility(text, "character")).toEqual({ ok: true, value: tree });

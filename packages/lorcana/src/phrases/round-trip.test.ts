@@ -23,6 +23,7 @@ const filter: fc.Arbitrary<Filter> = fc
       strength: range,
       keyword: fc.constantFrom(...KEYWORDS),
       at: fc.constant("a-location" as const),
+      did: fc.constantFrom("challenged" as const, "was-damaged" as const),
     },
     { requiredKeys: ["type"] },
   )
@@ -40,6 +41,7 @@ const amount: fc.Arbitrary<Amount> = fc.oneof(
   small,
   filter.map((count): Amount => ({ count })),
   fc.constant<Amount>({ cardsIn: "hand", of: "you" }),
+  filter.map((where): Amount => ({ stat: "damage", of: { pick: "all", where } })),
 );
 
 const who = fc.constantFrom("each-opponent" as const, "each" as const, undefined);
@@ -53,6 +55,18 @@ const effect: fc.Arbitrary<Effect> = fc.oneof(
   fc.tuple(small, who).map(([n, player]): Effect => byWho({ do: "lose-lore", amount: n }, player)),
   chosen.map((target): Effect => ({ do: "banish", target })),
   chosen.map((target): Effect => ({ do: "exert", target })),
+  fc.tuple(fc.constantFrom("evasive" as const, "ward" as const), chosen).map(
+    ([keyword, target]): Effect => ({
+      do: "grant-keyword",
+      keyword,
+      lost: true,
+      target,
+      duration: "turn",
+    }),
+  ),
+  fc
+    .tuple(small, chosen)
+    .map(([n, target]): Effect => ({ do: "sing-as", amount: n, target, duration: "turn" })),
   chosen.map((target): Effect => ({ do: "return-to-hand", target })),
   fc.tuple(amount, chosen).map(([n, target]): Effect => ({ do: "deal-damage", amount: n, target })),
   fc

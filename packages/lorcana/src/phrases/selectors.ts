@@ -51,7 +51,8 @@ function references(context: Context, pronouns: readonly string[]): Reference[] 
   const taken = new Set<string>();
   for (const antecedent of [...context.spoken].reverse()) {
     const isFirst = found.length === 0;
-    const words = [...(isFirst ? pronouns : []), ...named(antecedent)].filter(
+    const each = isFirst && antecedent.isMany && pronouns === OBJECT ? ["each of them"] : [];
+    const words = [...(isFirst ? pronouns : []), ...each, ...named(antecedent)].filter(
       (word) => !taken.has(word),
     );
     for (const word of words) taken.add(word);

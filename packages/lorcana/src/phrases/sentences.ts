@@ -268,6 +268,9 @@ const sentences = table<Effects>(
       { do: "draw", amount: slot("amount"), who: "each" },
     ]),
     sentenceOf("{numberInstead}", slot("numberInstead")),
+    sentenceOf("for each {each}, you may draw a card", [
+      { do: "may", effects: [{ do: "draw", amount: slot("each") }] },
+    ]),
     sentenceOf("for each {each}, gain {amount:count} lore", [
       { do: "gain-lore", amount: times("amount", "each") },
     ]),

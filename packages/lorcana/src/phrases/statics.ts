@@ -98,7 +98,7 @@ const about: Part<Static> = {
       for (const { value: on, end: from, context: so } of subject.read(text, start, then)) {
         for (const said of predicates.read(text, from, so)) {
           const facts = said.value.map((fact) => multiplied(fact, one));
-          if (facts.some((fact) => fact?.fact !== "stat")) continue;
+          if (!facts.every(isCounted)) continue;
           found.push({ ...said, value: { on, facts: facts as Predicate[] } });
         }
       }
@@ -123,6 +123,11 @@ const about: Part<Static> = {
       : { text: oneOf(said.map(({ text }) => text)), context: first.context };
   },
 };
+
+/** Its number goes by what is counted. */
+function isCounted(fact: Predicate | null): boolean {
+  return fact?.fact === "stat" || (fact?.fact === "keyword" && fact.each !== undefined);
+}
 
 const IN_A_ROW: readonly StandingEffect["fact"][] = [
   "stat",

@@ -1,7 +1,7 @@
 /** What can be said of a card, before the noun and after it: "damaged", "named …", "with cost 3 or less". */
 import type { Amount, Filter, Range, Selector } from "../cards.ts";
 import { INKS, KEYWORDS } from "../vocabulary.ts";
-import { behindWords, deedBehind } from "./deed-words.ts";
+import { behindWords, deedBehind, isOfGone } from "./deed-words.ts";
 import { cardName, classification } from "./names.ts";
 import { after, type Context, isInWord, mapped, oneOf, type Part, type Read } from "./part.ts";
 import { parts } from "./registry.ts";
@@ -320,7 +320,10 @@ const sameNameTrait: Trait = {
 /** "who was challenged this turn" */
 const didTrait: Trait = {
   read: (text, at, context) =>
-    deedBehind(text, at).map(({ value: did, end }) => ({ value: { did }, end, context })),
+    // Of what was banished none is there to be found.
+    deedBehind(text, at)
+      .filter(({ value }) => !isOfGone(value))
+      .map(({ value: did, end }) => ({ value: { did }, end, context })),
   speak: ({ did }) => (did === undefined ? null : { text: behindWords(did), fields: ["did"] }),
 };
 

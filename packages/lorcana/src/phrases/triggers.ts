@@ -273,6 +273,13 @@ const occurrences: Part<Trigger> = table<Trigger>(
     }),
     happens(`${WHEN} {card:happened} is exerted`, { on: "exerted", card: slot("card") }),
     happens(`${WHEN} you gain lore`, { on: "lore-gained", side: "yours" }),
+    happens(
+      `${WHEN} one of your opponents' {card:opposingMany} is returned to their hand from play`,
+      {
+        on: "returned-to-hand",
+        card: slot("card"),
+      },
+    ),
     happens(`${WHEN} {card:happened} is returned to your hand from play`, {
       on: "returned-to-hand",
       card: slot("card"),
@@ -459,6 +466,11 @@ const movedHere: Part<Filter> = {
 };
 
 export const triggerParts = {
+  opposingMany: mapped<Filter, Filter>(
+    many,
+    (where) => (where.side === undefined ? { ...where, side: "opposing" } : null),
+    ({ side, ...where }) => (side === "opposing" ? where : null),
+  ),
   movedHere,
   floating: occurrence,
   ordinal: wordsFor<number>([

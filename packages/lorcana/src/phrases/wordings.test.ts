@@ -146,6 +146,11 @@ const onCards: readonly (readonly [Exclude<CardType, "action">, readonly string[
   "{E}, Banish one of your items — Draw 2 cards.",
   "{E}, Choose and discard a card — Draw 2 cards.",
   "{E} one of your characters — Gain 1 lore.",
+  "For each item you have in play, this character gains Resist +1 and gets +1 {L}.",
+  "Whenever this character quests, chosen Sailor character gets +2 {S} and gains “This character can't be dealt damage” this turn.",
+  "At the end of each opponent's turn, if they have more than 3 cards in their hand, they discard until they have 3 cards in their hand.",
+  "For each opposing character banished in a challenge this turn, you pay 2 {I} less to play this character.",
+  "Whenever one of your opponents' characters, items, or locations is returned to their hand from play, gain 1 lore.",
   ]],
   ["item", [
   "{E}, Banish this item — Return chosen character to their player's hand.",
@@ -176,6 +181,8 @@ const onCards: readonly (readonly [Exclude<CardType, "action">, readonly string[
   "Characters with cost 3 or less get +1 {S} while here.",
   "Characters can't be challenged while here.",
   "Opposing characters can't challenge characters here.",
+  "Whenever a character quests while here, remove up to 2 damage from them. If they're a Baker character, remove up to 4 damage instead.",
+  "At the start of your turn, for each character you have here, you may draw a card.",
   ]],
 ];
 
@@ -264,6 +271,8 @@ const onActions: readonly string[] = [
   "Put all cards from under chosen character into their player's hand.",
   "Reveal the top card of your deck. If it's a character card with cost 3 or less, you may play it for free. Otherwise, put it into your hand.",
   "Reveal the top card of your deck. If it's a song card, put it into your hand. Otherwise, put it on the top of your deck.",
+  "If chosen opponent has more cards in their hand than you, draw cards until you have the same number.",
+  "Ready all your characters and deal 1 damage to each of them. They can't quest for the rest of this turn.",
 ];
 
 const abilities = onCards.flatMap(([type, texts]) => texts.map((text) => [type, text] as const));
