@@ -105,10 +105,7 @@ export class Resolving extends Asking<EffectTask> {
   }
 
   /** One after the other, until no more is wanted. Null: somebody is asked. */
-  #asManyAsLiked(
-    key: string,
-    selector: ChosenCards,
-  ): readonly CardId[] | null {
+  #asManyAsLiked(key: string, selector: ChosenCards): readonly CardId[] | null {
     const { as } = selector;
     const chooser = this.#chooser(key, selector);
     if (chooser === null) return null;
@@ -116,12 +113,10 @@ export class Resolving extends Asking<EffectTask> {
     const found: CardId[] = [];
     for (;;) {
       const except = [...(("except" in pool && pool.except) || []), ...found];
-      const one = this.cards(
-        `${key} ${found.length}`,
-        chooser,
-        { ...pool, except } as Pool,
-        { min: 0, max: 1 },
-      );
+      const one = this.cards(`${key} ${found.length}`, chooser, { ...pool, except } as Pool, {
+        min: 0,
+        max: 1,
+      });
       if (one === null) return null;
       found.push(...one);
       if (one.length > 0) continue;
