@@ -147,6 +147,16 @@ test("[LT 5.7] going on says where to", () => {
   expect(going("main2")).toEqual(["Go to the breakdown check"]);
 });
 
+test("[LT 5.4] on turn 1 going on to combat says that it leads to no attack", () => {
+  const start = duel([], { phase: "main", shared: { turnNumber: 1 } });
+  start.when("host", "ENTER_COMBAT").refused("phase/no-combat-on-turn-1");
+  const going = duelGame([])
+    .legalMoves(start.state, "host")
+    .find(({ command }) => command.type === "ADVANCE_PHASE");
+  expect(going?.text).toBe("Go to combat, in which nobody can attack on turn 1");
+  expect(start.when("host", "ADVANCE_PHASE").state.phase).toBe("combat");
+});
+
 /** What a move comes to: its slots left out, and cards that nobody could tell apart made one. */
 function meaning(state: State, { command }: LegalMove<LunchTable>): string {
   const { slot: _, ...fields } = command as { readonly slot?: number };

@@ -61,7 +61,12 @@ export const moves: MoveTexts<LunchTable> = {
     `From the top: ${cards.map((id) => printedName(table, id)).join(", ")}`,
 
   ENTER_COMBAT: () => `Go to ${phaseName("combat")}`,
-  ADVANCE_PHASE: (table) => `Go to ${phaseName(nextPhase(table))}`,
+  ADVANCE_PHASE(table) {
+    const next = nextPhase(table);
+    // LT 5.4: ENTER_COMBAT is refused then, but one phase on is still combat.
+    const isIdle = next === "combat" && table.state.shared.turnNumber === 1;
+    return `Go to ${phaseName(next)}${isIdle ? ", in which nobody can attack on turn 1" : ""}`;
+  },
   END_TURN: "End your turn",
   SURRENDER: "Surrender",
   TIMEOUT: (_table, { seat }) => `Time is up for ${seat}`,
