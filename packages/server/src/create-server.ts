@@ -125,7 +125,7 @@ export function createServer(options: ServerOptions = {}): Server {
     limiter,
     streams,
     running: limits.running,
-    botMatches: createBotMatches(service, limits.running),
+    botMatches: createBotMatches({ service, store, limits: limits.running }),
     metrics,
     log,
     allowSeeds: options.allowSeeds === true,

@@ -56,6 +56,7 @@ async function* pagesOf(
   }
 }
 
-const isRunning = ({ status }: MatchMeta): boolean => status === "active" || status === "waiting";
+export const isRunning = ({ status }: MatchMeta): boolean =>
+  status === "active" || status === "waiting";
 
-const isAmongBots = ({ seats }: MatchMeta): boolean => seats.every(({ by }) => by === "bot");
+export const isAmongBots = ({ seats }: MatchMeta): boolean => seats.every(({ by }) => by === "bot");
