@@ -121,6 +121,29 @@ export const stoppedServers: readonly ContractCase<Given>[] = [
     strictEqual((await back.service.submitAction(action)).ok, true);
     await back.service.close();
   }),
+  onStore(
+    "[SV81] what was left before a restart runs on after it, and then it is over",
+    async (store, game) => {
+      const table = await beginServed(store, game);
+      const { seat, player, expectedVersion } = await turnOf(table);
+      const { matchId, time } = table;
+      await pass(table, 12_300);
+      const left = Number(await decisionOf(table, seat));
+      await table.service.close();
+      time.advance(HOUR_MS);
+      const back = await served(table, store, game);
+      await pass(back, left - 1000);
+      strictEqual((await back.service.getMatchMeta(matchId, player)).status, "active");
+      // With the moment that a timeout waits for actions elsewhere.
+      await pass(back, 2000);
+      const { status, outcome } = await back.service.getMatchMeta(matchId, player);
+      strictEqual(status, "completed");
+      strictEqual(outcome?.winners.includes(seat), false);
+      const [entry] = (await store.readAfter(matchId, expectedVersion, 9)).slice(-1);
+      strictEqual(entry?.seat, "referee");
+      await back.service.close();
+    },
+  ),
   onStore("[SV49] a restart costs nobody a millisecond", async (store, game) => {
     const table = await beginServed(store, game);
     const { seat } = await turnOf(table);
