@@ -28,7 +28,7 @@ export function openHost(store: MatchStore): Host & { close(): Promise<void> } {
     streams,
     time,
     async close() {
-      streams.close();
+      await streams.close();
       await service.close();
       await store.close();
     },

@@ -35,6 +35,9 @@ function changedFields(was: object, is: object): string[] {
   });
 }
 
+type Plain = string | number | boolean | null | undefined;
+
 const asText = (value: unknown): string => (value === undefined ? "" : canonicalJson(value));
-const isPlain = (value: unknown): boolean => typeof value !== "object" || value === null;
-const said = (value: unknown): string => (value === undefined ? "none" : String(value));
+// Card sets are JSON: what is no object is text, a number, a truth value or nothing.
+const isPlain = (value: unknown): value is Plain => typeof value !== "object" || value === null;
+const said = (value: Plain): string => (value === undefined ? "none" : String(value));

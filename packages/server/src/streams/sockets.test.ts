@@ -310,7 +310,7 @@ describe("a client is sent away", () => {
     const { streams, peer, listeners } = setUp();
     const all = [peer(), peer()];
     await settled();
-    streams.close();
+    const closing = streams.close();
     for (const { closed } of all) {
       expect(closed).toEqual([[1001, "The server is shutting down; try again shortly."]]);
     }
@@ -319,6 +319,7 @@ describe("a client is sent away", () => {
     void streams.hooks.close?.(all[0] as unknown as Peer, {});
     const refused = await streams.hooks.upgrade?.(request("/api/stream"));
     expect(refused).toMatchObject({ status: 503 });
+    await closing;
   });
 });
 
@@ -333,7 +334,7 @@ describe("a client that leaves", () => {
     advance();
     await settled();
     expect(versions(one)).toEqual([1]);
-    streams.close();
+    await streams.close();
     expect(one.closed).toEqual([]);
   });
 
