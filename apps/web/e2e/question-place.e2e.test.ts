@@ -2,6 +2,7 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { inHand, ownTurn, playPlainCards } from "./plain-cards.ts";
+import { clickUntil } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
 const app = useApp();
@@ -49,6 +50,23 @@ it("the question stands over the selected card, and what an attack comes to over
   }
   await page.keyboard.press("Escape");
   await page.locator(".band:not([data-tail])").waitFor();
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
+it("on a phone on its side the question of a chain has its paper, and its words are clear of the links", async () => {
+  const { page, problems } = await app.openPage();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await app.startMatch(page);
+  const asked = page.locator(".band[data-next] #decision.mine:not([data-held])");
+  await clickUntil(page, async () => (await asked.count()) > 0);
+  const paper = await page
+    .locator(".band")
+    .evaluate((band) => Number.parseFloat(getComputedStyle(band, "::before").width));
+  expect(paper).toBeGreaterThan(140);
+  const words = await boxOf(page.locator("#decision .decision-words"));
+  expect(words.bottom).toBeLessThanOrEqual((await boxOf(page.locator(".happening"))).y);
+  expect(words.height).toBeGreaterThan(40);
   expect(problems).toEqual([]);
   await page.close();
 });
