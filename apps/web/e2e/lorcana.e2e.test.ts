@@ -38,6 +38,8 @@ it("is played to its end by clicking, and told with names", async () => {
     expect(await wire.locator("li.on").count()).toBe(Math.min(Number(lore), Number(needed)));
   }
   expect(await sizesInPiles(page)).toEqual([]);
+  // Whoever plays is called by name.
+  expect(await page.locator(".plate .who h2").allTextContents()).toEqual(["Random bot", "You"]);
   await page.getByRole("button", { name: "Check this match" }).click();
   await page.locator(".check .verdict").waitFor();
   expect(await page.locator(".check [role=status]").textContent()).toMatch(/^✓ Everything fits/);
@@ -52,13 +54,19 @@ it.each([
   [844, 390],
 ])("at %i by %i table, hand and question are in sight together", async (width, height) => {
   const { page, problems } = await openMatch({ width, height });
+  const handTops: number[] = [];
   for (let click = 0; click < 30 && (await page.locator(".ending").count()) === 0; click++) {
     await clickAMove(page, click);
     expect(await faults(page)).toEqual([]);
+    const top = width === 390 ? await topOfHand(page) : null;
+    if (top !== null) handTops.push(top);
     // A hand of more than seven stands closer on a phone; the whole height of a card is there to be touched.
     const small = width > 1024 ? [] : await tooSmall(page, 44);
     expect(small.filter((name) => !name.includes("touch"))).toEqual([]);
   }
+  // Fonts differ: a line may be some pixels higher.
+  const moved = Math.max(...handTops) - Math.min(...handTops);
+  if (width === 390) expect(moved).toBeLessThan(8);
   expect(problems).toEqual([]);
   await page.close();
 });
@@ -80,6 +88,16 @@ async function openMatch(
   await page.waitForURL(/\/matches\//);
   await page.locator(".harbour").waitFor();
   return { page, problems };
+}
+
+/** What is in hand stays under the thumb, whether the turn is one's own or not. Null while something else is asked. */
+function topOfHand(page: Page): Promise<number | null> {
+  return page.evaluate(() => {
+    const asked = document.querySelector("#decision h2")?.textContent ?? "";
+    const hand = document.querySelector(".lorcana-hand.near");
+    if (hand === null || !/^(Waiting|Your turn)/.test(asked)) return null;
+    return Math.round(hand.getBoundingClientRect().y);
+  });
 }
 
 /** Buttons that no style sheet of the table draws, and a receipt that lies on no paper. */

@@ -25,7 +25,7 @@ export function Plate(props: {
   const hasTurn = turnNumber > 0 && turnSeat === of && isRunning;
   const ink = inkOf(table, of);
   const classes = ["plate", of === near ? "near" : "far", hasTurn && "turn", isAsked && "deciding"];
-  const name = capital(say.who(of).replace("the ", ""));
+  const name = say.isViewer(of) ? "You" : capital(say.seat(of).replace(/^the /, ""));
   return (
     <section className={classes.filter(Boolean).join(" ")} data-plate={of} aria-label={name}>
       <span className={`face q-${ink}`} aria-hidden="true">
