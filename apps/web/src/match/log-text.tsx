@@ -1,25 +1,32 @@
 import { type MouseEvent, memo, useContext } from "react";
 import { Terms } from "../rules/terms.tsx";
-import { useMatchContext } from "./match-context.ts";
 import type { Faces } from "./shown.ts";
 import { splitAtNames } from "./split-names.ts";
 import { LookContext } from "./use-look.ts";
 
-/** A line of the log, in which each name of a card shows the card. */
-export const LogText = memo(function LogText({ text }: { readonly text: string }) {
-  const { faces } = useMatchContext();
+interface Known {
+  readonly faces: Faces;
+  readonly gameId: string | null;
+}
+
+/**
+ * A line of the log, in which each name of a card shows the card. There are hundreds of them in a long match, so it
+ * takes only what it needs: it stays as it is while cards are chosen and moves are made.
+ */
+export const LogText = memo(function LogText(props: Known & { readonly text: string }) {
+  const { text, faces, gameId } = props;
   return splitAtNames(faces, text).map(({ part, def }, place) =>
     def === null ? (
       <Terms key={place} text={part} isAside />
     ) : (
-      <CardLink key={place} def={def} name={part} />
+      <CardLink key={place} def={def} name={part} faces={faces} gameId={gameId} />
     ),
   );
 });
 
 /** A link and not a button, so that a long name is broken where the line ends, as the words around it are. */
-function CardLink({ def, name }: { readonly def: string; readonly name: string }) {
-  const { faces, gameId } = useMatchContext();
+function CardLink(props: Known & { readonly def: string; readonly name: string }) {
+  const { def, name, faces, gameId } = props;
   const look = useContext(LookContext);
   const onClick = (click: MouseEvent): void => {
     // Whoever wants another page gets the card's own.

@@ -2,10 +2,12 @@ import type { LogLine } from "@tcg/core/hosting";
 import { useEffect, useRef, useState } from "react";
 import { amountIn } from "./log-amount.ts";
 import { LogText } from "./log-text.tsx";
+import { useMatchContext } from "./match-context.ts";
 
 /** What happened, as a receipt. Its newest line stays in sight at the bottom. */
 export function Log(props: { readonly lines: readonly LogLine[]; readonly onClose?: () => void }) {
   const { lines, onClose } = props;
+  const { faces, gameId } = useMatchContext();
   return (
     <section className="log" id="log" aria-label="What happened">
       <h2 className="display">What happened</h2>
@@ -15,7 +17,7 @@ export function Log(props: { readonly lines: readonly LogLine[]; readonly onClos
           {lines.map(({ key, kind, text }) => (
             <li key={key} className={kind} data-amount={amountIn(text) ?? undefined}>
               <span>
-                <LogText text={text} />
+                <LogText text={text} faces={faces} gameId={gameId} />
               </span>
             </li>
           ))}

@@ -61,4 +61,13 @@ describe("a match on the page", () => {
     const state = receive(openMatch(known), message(2));
     expect(Object.keys(state.match.cards)).toEqual(["a"]);
   });
+
+  it("knows that no face was added, so that nothing is read again because of it", () => {
+    const known = { ...reply(1), cards: { a: { name: "A" } } } as unknown as ShownMatch;
+    const again = { ...message(2), cards: { a: { name: "A" } } } as unknown as ShownNews;
+    const state = receive(openMatch(known), again);
+    expect(state.match.cards).toBe(known.cards);
+    const more = { ...message(3), cards: { b: { name: "B" } } } as unknown as ShownNews;
+    expect(Object.keys(receive(state, more).match.cards)).toEqual(["a", "b"]);
+  });
 });

@@ -33,6 +33,11 @@ describe.each([
   });
 });
 
+test("a game has one glossary, so that a page that is drawn again reads no text again", () => {
+  expect(glossaryOf("lorcana")).toBe(glossaryOf("lorcana"));
+  expect(glossaryOf("toString")).toBe(null);
+});
+
 test("a text is taken apart at its terms, each where it stands first", () => {
   const glossary = glossaryOf("lunchtable");
   if (glossary === null) throw new Error("there is no glossary");

@@ -17,15 +17,14 @@ export interface Glossary {
   readonly entries: readonly TermEntry[];
 }
 
-const glossaries: Readonly<Record<string, readonly TermEntry[]>> = {
-  lunchtable: lunchTableTerms,
-  lorcana: lorcanaTerms,
+const glossaries: Readonly<Record<string, Glossary>> = {
+  lunchtable: { game: "lunchtable", entries: lunchTableTerms },
+  lorcana: { game: "lorcana", entries: lorcanaTerms },
 };
 
-export function glossaryOf(game: string): Glossary | null {
-  const entries = Object.hasOwn(glossaries, game) ? glossaries[game] : undefined;
-  return entries === undefined ? null : { game, entries };
-}
+/** The same each time, so that texts are gone through for terms once. */
+export const glossaryOf = (game: string): Glossary | null =>
+  (Object.hasOwn(glossaries, game) ? glossaries[game] : undefined) ?? null;
 
 /** A text in pieces; those that are terms have their entry. */
 export interface Piece {
