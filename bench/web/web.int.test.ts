@@ -13,7 +13,7 @@ test("clicks are measured on full boards of both games, on a desk and on a phone
   expect(status).toBe(0);
   for (const game of ["lunchtable", "lorcana"]) {
     for (const window of ["desk", "phone"]) {
-      const row = `\\| ${game}, ${window} +\\| +\\d+ \\| +\\d+ \\|( +(≤ )?\\d+ \\|){3}( +[\\d.]+ \\|){2}`;
+      const row = `\\| ${game}, ${window} +\\| +\\d+ \\| +\\d+ \\|( +(≤ )?\\d+ \\|){3}( +\\d+ \\|){2}( +[\\d.]+ \\|){2}`;
       expect(stdout).toMatch(new RegExp(row));
     }
   }
