@@ -1,5 +1,5 @@
 /** The end of a match: its report card, for who won, who lost and who watched, and the ways on from it. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
 import { clickAMove, overflowing, putReportCardAway, tooSmall } from "./player.ts";
@@ -39,6 +39,16 @@ it("says who lost and why, with marks, and leads to the same match with the seat
     // Under the card, at the foot of the table, lie the same ways on.
     expect(width > 1024 ? [] : await tooSmall(page, 44, ".ending")).toEqual([]);
   }
+  // However low the window is, it begins with who has won, and with what comes next within reach of the thumb.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.reload();
+  await card.waitFor();
+  const inWindow = async (what: Locator) => {
+    const box = await what.boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= 390;
+  };
+  expect(await inWindow(card.getByRole("heading", { name: "Second helping?" }))).toBe(true);
+  expect(await inWindow(card.getByRole("button", { name: "Again" }))).toBe(true);
   // By keyboard: away, and back again.
   await page.keyboard.press("Escape");
   await card.waitFor({ state: "detached" });

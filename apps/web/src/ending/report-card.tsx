@@ -22,7 +22,13 @@ export default function ReportCard(props: {
   const { matchId, outcome, heard, onClose } = props;
   const { game, view, faces, say } = useMatchContext();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Else the first button has the focus, and where it is low the page begins there: past who has won.
+    headline.current?.focus();
+    dialog.current?.scrollTo(0, 0);
+  }, []);
   const { winners } = outcome;
   const plays = isPlayer(view);
   // Who only watches reads the winner's.
@@ -51,7 +57,7 @@ export default function ReportCard(props: {
       <div className="marks-page">
         <header className="marks-banner">
           <p className="display">The bell has rung</p>
-          <h2 className="display" id="marks-headline">
+          <h2 className="display" id="marks-headline" ref={headline} tabIndex={-1}>
             {headlineOf(result, plays, winner)}
           </h2>
         </header>
