@@ -40,6 +40,10 @@ it("ticks every line of a true receipt, and tears one that was changed", async (
   expect(await page.locator(".pen-mark.wrong").count()).toBe(0);
   expect(await page.locator(".pen-mark.fits").count()).toBeGreaterThan(8);
   expect(await faintBesideLogo(page)).toEqual([]);
+  // On the page of a match whoever sat there has their name.
+  const told = (await page.locator(".slip").textContent()) ?? "";
+  expect(told).toContain("Deck: the greedy bot");
+  expect(told).not.toMatch(/\b(host|away)\b/i);
 
   const answer = await page.request.get(new URL(`/api/matches/${matchId}/receipt`, app.url).href);
   const honest = (await answer.json()) as Receipt;

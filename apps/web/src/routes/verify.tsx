@@ -7,6 +7,7 @@ import { useEffect, useState } from "react";
 import { callApi, pathOf } from "../call-api.ts";
 import { type GameTitles, loadTitles, titleOf } from "../game-titles.ts";
 import { matchTitle } from "../home/match-title.ts";
+import { peopleAt } from "../replay/people.ts";
 import { SiteHeader } from "../site/site-header.tsx";
 import type { GoneOver } from "../verify/go-over.ts";
 import { HowItWorks, Judgement } from "../verify/judgement.tsx";
@@ -55,7 +56,7 @@ async function ofMatch(matchId: string): Promise<Result> {
     import("../verify/go-over.ts"),
   ]);
   const kept = await keptOf(matchId);
-  const names = meta.ok ? meta.body.names : {};
+  const names = meta.ok ? peopleAt(meta.body).names : {};
   return { status: "done", gone: await goOver(receipt.body, { kept, names, matchId }) };
 }
 
