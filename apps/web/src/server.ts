@@ -4,11 +4,10 @@ import { setSecurityHeaders } from "@ltcg/server";
 import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
 import { api, openApi } from "./api.server.ts";
 import { compressPage } from "./compress-page.ts";
+import { isApi } from "./is-api.ts";
 import { NONCE_HEADER } from "./page-nonce.ts";
 
 const pages = createStartHandler(defaultStreamHandler);
-
-const isApi = (path: string): boolean => /^\/(healthz|readyz|metrics|api(\/.*)?)$/.test(path);
 
 export default {
   fetch(request: Request): Response | Promise<Response> {
