@@ -49,15 +49,16 @@ function ifAny<N extends string, T extends object>(name: N, found: T): { readonl
 
 const patches = new WeakMap<
   PlayerView,
-  { readonly before: PlayerView; readonly patch: readonly PatchOperation[] }
+  { readonly before: WeakRef<PlayerView>; readonly patch: readonly PatchOperation[] }
 >();
 
 /** Spectators are shown the very same: what one is told serves all. */
 function patchOf(before: PlayerView, after: PlayerView): readonly PatchOperation[] {
   const known = patches.get(after);
-  if (known?.before === before) return known.patch;
+  if (known?.before.deref() === before) return known.patch;
   const patch = patchBetween(streamedOf(before), streamedOf(after)) as readonly PatchOperation[];
-  patches.set(after, { before, patch });
+  // Weakly: each view would keep the one before it, and the last one all views of the match.
+  patches.set(after, { before: new WeakRef(before), patch });
   return patch;
 }
 
