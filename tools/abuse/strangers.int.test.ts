@@ -48,7 +48,10 @@ describe.each(starts)("%s", (_name, start) => {
       expect([path, answer.status < 500]).toEqual([path, true]);
       for (const name of headers) expect([path, name, answer.headers.has(name)]).toContain(true);
       if (!path.startsWith("/api/") || answer.status < 400) continue;
-      expect([path, await answer.text()]).toEqual([path, expect.stringMatching(/^{"error":{"code":/)]);
+      expect([path, await answer.text()]).toEqual([
+        path,
+        expect.stringMatching(/^{"error":{"code":/),
+      ]);
     }
     for (const id of ["%zz", "%", "%ff", "a%2fb", "%00"]) {
       const socket = await upgrade(url, `/api/matches/${id}/stream`);
