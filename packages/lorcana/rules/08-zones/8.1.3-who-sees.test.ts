@@ -30,6 +30,15 @@ const cards = [
   action("show", [
     { do: "look-at-top", count: 3, take: { count: 1, to: "hand", reveal: true }, rest: "bottom" },
   ]),
+  action("keep one", [
+    { do: "look-at-top", count: 3, take: { count: 1, to: "hand" }, rest: "discard" },
+  ]),
+  action("sink rest", [
+    { do: "look-at-top", count: 3, take: { count: 1, to: "hand" }, rest: "inkwell" },
+  ]),
+  action("play one", [
+    { do: "look-at-top", count: 3, take: { count: 1, to: "play" }, rest: "discard" },
+  ]),
   action("seek", [{ do: "search", where: BEES, to: "hand" }]),
   action("find", [{ do: "search", where: BEES, to: "top-of-deck" }]),
   action("flip", [{ do: "reveal-top", where: BEES, to: "hand", otherwise: "top" }]),
@@ -130,6 +139,24 @@ describe("[CR 8.2.2] the top cards of a deck, looked at", () => {
     expect(told(at, "CARD_TO_DECK")).toEqual(one("host", ["bee was is"], ["?"]));
     expect(seen(at, "host", "inkwell")).toEqual(all());
     expect(seen(at, "host", "deck")).toEqual(one("host", ["bee"]));
+  });
+
+  test("nor which place was taken, by where the others lay that go elsewhere", () => {
+    const twins = ["bee", "ant", "bee"];
+    const takes = (does: string, place: number): At => {
+      const before = played(does, { deck: twins });
+      const id = before.state.seats.host.deck[place];
+      return chooses(before, "host", id as NonNullable<typeof id>);
+    };
+    for (const does of ["keep one", "sink rest", "play one"]) {
+      for (const type of ["CARD_MILLED", "CARD_INKED", "PLAY_ANNOUNCED"] as const) {
+        const [first, last] = [takes(does, 0), takes(does, 2)];
+        expect(told(first, type).away).toEqual(told(last, type).away);
+        expect(leftFrom(first, type).away).toEqual(leftFrom(last, type).away);
+      }
+    }
+    expect(told(takes("keep one", 2), "CARD_MILLED").away).toEqual(["ant is", "bee is"]);
+    expect(leftFrom(takes("play one", 2), "PLAY_ANNOUNCED").away).toEqual([SOMEWHERE]);
   });
 
   test("but a card that the effect says to reveal all see, and where it is now", () => {

@@ -1,9 +1,9 @@
-import { type CardId, idsIn } from "@tcg/core";
+import { byPrintedCard, type CardId, idsIn, type Moved, type MoveOptions } from "@tcg/core";
 import { matches } from "../reading/filters.ts";
 import { lookAt } from "../reading/look.ts";
-import type { Pool } from "../types.ts";
+import type { Lorcana, Pool } from "../types.ts";
 import type { EffectOf, EffectRule, Resolving } from "./effect.ts";
-import { playNamed } from "./play-free.ts";
+import { allowed, playNamed } from "./play-free.ts";
 import { inkByEffect } from "./put-into-inkwell.ts";
 
 type LookAtTop = EffectOf<"look-at-top">;
@@ -30,7 +30,8 @@ export const lookAtTop: EffectRule<LookAtTop> = {
       const now =
         take === undefined ? staying : takeCards(r, taken, take, staying, reveal === true);
       if (take !== undefined) r.did(taken.length, take.upTo ? 1 : take.count);
-      return putAway(r, now, rest);
+      // Which of them were taken must not show in where the others lay.
+      return putAway(r, now, rest, taken.length > 0 && !reveal);
     }
     const below = belowOf(r, left, rest);
     if (below === null) return;
@@ -55,7 +56,7 @@ export const lookAtTop: EffectRule<LookAtTop> = {
 function chosen(r: Resolving, take: Take, top: readonly CardId[]): readonly CardId[] | null {
   const { count, upTo, each, where = {} } = take;
   const { seat, play } = r;
-  const like = r.like(where);
+  const like = take.to === "play" ? allowed(r, r.like(where)) : r.like(where);
   if (each) {
     // They have been revealed, so what they are may decide whether anybody is asked.
     const fit = top.filter((id) => matches(r.context, lookAt(play, id), like));
@@ -86,34 +87,55 @@ function takeCards(
   const { to, reveal } = take;
   const [first, ...others] = taken;
   if (first === undefined) return staying;
+  // Where all have been revealed, everybody can tell them apart.
+  const secretly = isOpen ? {} : { unseen: true };
   if (to === "play") {
-    playNamed(r, first, {});
-    return staying;
+    const announced = playNamed(r, first, {}, secretly);
+    return announced === null ? staying : staying.map((id) => nowOf(announced, id));
   }
   const change = play.moved(
     first,
     { seat, zone: to === "bottom" ? "deck" : to },
-    // Where all have been revealed, everybody can tell them apart.
-    isOpen ? {} : { unseen: true, ...(reveal && { shown: true }) },
+    isOpen ? {} : { ...secretly, ...(reveal && { shown: true }) },
   );
   const revealed = reveal && { revealed: true as const };
   if (to === "hand") play.emit({ type: "CARD_TO_HAND", seat, ...revealed, change });
   else if (to === "bottom") play.emit({ type: "CARD_TO_DECK", seat, place: "bottom", change });
   else play.emit({ type: "CARD_INKED", seat, why: "effect", exerted: true, change });
-  const now = (id: CardId): CardId => change.rest.find(({ card }) => card === id)?.as ?? id;
+  const now = (id: CardId): CardId => nowOf(change, id);
   return takeCards(r, others.map(now), take, staying.map(now), isOpen);
 }
 
-/** Into the discard, where everybody sees them; or into the inkwell, where nobody does. */
-function putAway(r: Resolving, cards: readonly CardId[], to: "inkwell" | "discard"): void {
-  const { play, seat } = r;
-  for (const id of cards) {
-    if (to === "inkwell") inkByEffect(play, id, true);
-    else {
-      const change = play.moved(id, { seat, zone: "discard", index: 0 });
-      play.emit({ type: "CARD_MILLED", seat, change });
-    }
+/** What a card is called once another has left its deck. */
+function nowOf({ rest }: Moved, id: CardId): CardId {
+  return rest.find(({ card }) => card === id)?.as ?? id;
+}
+
+/**
+ * Into the discard, where everybody sees them; or into the inkwell, where nobody does. `secretly`: nobody
+ * is told where they lay, nor in which order.
+ */
+function putAway(
+  r: Resolving,
+  cards: readonly CardId[],
+  to: "inkwell" | "discard",
+  secretly: boolean,
+): void {
+  const { play } = r;
+  const options = secretly ? { unseen: true } : {};
+  let left = secretly ? byPrintedCard<Lorcana>(play.state, cards) : cards;
+  while (left[0] !== undefined) {
+    const [first, ...others] = left;
+    const change =
+      to === "inkwell" ? inkByEffect(play, first, true, options) : millCard(r, first, options);
+    left = others.map((id) => nowOf(change, id));
   }
+}
+
+function millCard({ play, seat }: Resolving, id: CardId, options: MoveOptions): Moved {
+  const change = play.moved(id, { seat, zone: "discard", index: 0 }, options);
+  play.emit({ type: "CARD_MILLED", seat, change });
+  return change;
 }
 
 function toBottom({ play, seat }: Resolving): void {

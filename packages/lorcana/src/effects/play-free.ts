@@ -1,4 +1,4 @@
-import type { CardId } from "@tcg/core";
+import type { CardId, Moved, MoveOptions } from "@tcg/core";
 import type { Filter } from "../cards.ts";
 import { canPayAll, paying } from "../costs/index.ts";
 import { costsOf } from "../playing/cost.ts";
@@ -29,7 +29,7 @@ export const playFree: EffectRule<EffectOf<"play-free">> = {
 };
 
 /** CR 1.2.2, 1.2.3: nothing that is forbidden is chosen as long as there is something else. */
-function allowed({ play, seat }: Resolving, where: Filter): Filter {
+export function allowed({ play, seat }: Resolving, where: Filter): Filter {
   const type = CARD_TYPES.filter((each) => !isTypeForbidden(play, seat, each));
   return type.length === CARD_TYPES.length ? where : { type, any: [where] };
 }
@@ -41,9 +41,19 @@ interface Played {
   readonly exerted?: true | undefined;
 }
 
-export function playNamed(r: Resolving, card: CardId, { as, exerted }: Played): void {
-  const played = playWithoutInk(r, card);
-  if (played === null) return r.did(0);
+/** `options`: what is told of its way. Null: it cannot be played. */
+export function playNamed(
+  r: Resolving,
+  card: CardId,
+  { as, exerted }: Played,
+  options: MoveOptions = {},
+): Moved | null {
+  const change = playWithoutInk(r, card, options);
+  if (change === null) {
+    r.did(0);
+    return null;
+  }
+  const played = change.as;
   if (exerted) {
     const { seat, source } = r.resolution;
     const fact = { fact: "enters", exerted } as const;
@@ -57,23 +67,25 @@ export function playNamed(r: Resolving, card: CardId, { as, exerted }: Played): 
     });
   }
   if (as !== undefined) r.play.emit({ type: "REFERENCE_BOUND", as, cards: [played] });
+  return change;
 }
 
 /** CR 4.3.4.10: other costs than ink are still due; CR 1.2.2: what is forbidden stays so. */
-function playWithoutInk(r: Resolving, card: CardId): CardId | null {
+function playWithoutInk(r: Resolving, card: CardId, options: MoveOptions): Moved | null {
   const { play, seat } = r;
   const how = { by: "free" } as const;
   if (isForbidden(play, seat, card)) return null;
   const costs = costsOf(play, seat, card, how);
   if (!canPayAll({ table: play, seat, card }, costs)) return null;
-  const id = announce(play, seat, card, how);
+  const change = announce(play, seat, card, how, options);
+  const id = change.as;
   const price = paying({ seat, card: id }, costs);
   if (play.state.config.nestedPlay === "during") {
     play.next(...price, enter(id, seat, how));
-    return id;
+    return change;
   }
   play.next(...price);
   const postponed = { card: snapshot(play, id), isPlayed: false };
   play.emit({ type: "PLAY_POSTPONED", play: postponed });
-  return id;
+  return change;
 }

@@ -1,4 +1,4 @@
-import { type CardId, cardOf, idsIn } from "@tcg/core";
+import { type CardId, cardOf, idsIn, type Moved, type MoveOptions } from "@tcg/core";
 import { putIntoInkwell as leave, leavingOf } from "../procedures/leave-play.ts";
 import type { Play, Pool } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -53,8 +53,14 @@ function fromHand(
   return chosen === null ? null : chosen[0];
 }
 
-export function inkByEffect(play: Play, id: CardId, exerted: boolean): void {
+export function inkByEffect(
+  play: Play,
+  id: CardId,
+  exerted: boolean,
+  options: MoveOptions = {},
+): Moved {
   const { seat } = cardOf(play.state, id);
-  const change = play.moved(id, { seat, zone: "inkwell" });
+  const change = play.moved(id, { seat, zone: "inkwell" }, options);
   play.emit({ type: "CARD_INKED", seat, why: "effect", exerted, change });
+  return change;
 }

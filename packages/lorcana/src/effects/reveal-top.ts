@@ -30,8 +30,14 @@ export const revealTop: EffectRule<RevealTop> = {
 
 function take(r: Resolving, top: CardId, { to, as, exerted }: RevealTop): void {
   const { play, seat } = r;
-  if (to === "inkwell") return inkByEffect(play, top, true);
-  if (to === "play") return playNamed(r, top, { as, exerted });
+  if (to === "inkwell") {
+    inkByEffect(play, top, true);
+    return;
+  }
+  if (to === "play") {
+    playNamed(r, top, { as, exerted });
+    return;
+  }
   play.emit({ type: "CARD_TO_HAND", seat, change: play.moved(top, { seat, zone: "hand" }) });
 }
 
