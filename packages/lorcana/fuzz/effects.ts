@@ -19,6 +19,7 @@ const WHO: readonly Who[] = [
   "each-opponent",
   "chosen-player",
   "its-player",
+  "the-others-player",
 ];
 type Rest = Extract<Effect, { do: "look-at-top" }>["rest"];
 const IN_DISCARD: Filter = { side: "yours" };

@@ -64,6 +64,7 @@ export function aTarget(random: Stream, where: Filter = aFilter(random)): Select
     () => ({ pick: "chosen", where, anyNumber: true }),
     () => ({ pick: "chosen", where: aRelativeFilter(random) }),
     () => ({ pick: "chosen", where, by: "opponent" }),
+    () => ({ pick: "chosen", where: { ...where, side: "opposing" }, by: "each-opponent" }),
     () => ({ pick: "all", where }),
     () => ({ pick: "self" }),
     () => ({ pick: "it" }),

@@ -115,7 +115,7 @@ export const reducers: ReducerTable<Lorcana> = {
   CARD_MILLED: tableOnly,
   CARD_TO_HAND: tableOnly,
   CARD_TO_DECK: tableOnly,
-  CARD_PUT_UNDER: tableOnly,
+  CARD_PUT_UNDER: offTable((draft, { top }) => note(draft, "was-put-over", top)),
   CARDS_REVEALED: tableOnly,
   CARDS_LOOKED_AT: tableOnly,
   DECK_SHUFFLED: tableOnly,

@@ -143,6 +143,7 @@ export const DEEDS = [
   "was-banished",
   "was-banished-in-challenge",
   "moved",
+  "was-put-over",
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 

@@ -69,6 +69,31 @@ describe("every other player is an opponent", () => {
     }
   });
 
+  test("[CR 1.10.1a] where each of them chooses, each chooses among their own cards", () => {
+    const where = { type: "character", side: "opposing" } as const;
+    const hit = deed({
+      do: "banish",
+      target: { pick: "chosen", by: "each-opponent", where },
+    });
+    const two = { play: ["blank", "blank"] };
+    const at = table([hit], three({ hand: ["deed"], play: ["blank"] }, two, two));
+    const first = plays(at, "host", "deed");
+    expect(asked(first)).toEqual(["away choose_cards"]);
+    const [aways, other] = first.state.seats.away.play.filter((id) => id !== null);
+    first.offered("away", `CHOOSE_CARDS ${aways}`, `CHOOSE_CARDS ${other}`);
+    const second = first.when("away", `CHOOSE_CARDS ${aways}`);
+    expect(asked(second)).toEqual(["third choose_cards"]);
+    const [thirds] = second.state.seats.third.play.filter((id) => id !== null);
+    const done = second.when("third", `CHOOSE_CARDS ${thirds}`);
+    expect(done.state.seating.map((seat) => done.state.seats[seat].discard.length)).toEqual([
+      1, 1, 1,
+    ]);
+    // Whoever has only one is not asked.
+    const few = table([hit], three({ hand: ["deed"] }, { play: ["blank"] }, {}));
+    const banished = plays(few, "host", "deed");
+    expect([asked(banished), banished.state.seats.away.discard.length]).toEqual([[], 1]);
+  });
+
   test("[CR 1.10.1b] a condition holds for any of them; counted out is whoever has most", () => {
     const hands = { hand: ["blank", "blank", "blank"] };
     const many = deed(

@@ -1,7 +1,17 @@
+import type { CardId } from "@tcg/core";
 import { describe, expect, test } from "vitest";
 import { draw, gain, whenever } from "../../fixtures/abilities.ts";
-import { chooses, inPlay, lore, plays, quests } from "../../fixtures/acts.ts";
-import { action, asked, character, dataOf, item, table, when } from "../../fixtures/table.ts";
+import { challenges, chooses, inPlay, lore, plays, quests } from "../../fixtures/acts.ts";
+import {
+  action,
+  asked,
+  character,
+  dataOf,
+  item,
+  placed,
+  table,
+  when,
+} from "../../fixtures/table.ts";
 import type { Effect } from "../../src/cards.ts";
 import type { LorcanaEvent } from "../../src/events.ts";
 
@@ -89,6 +99,25 @@ describe("whose card it is", () => {
     const theirs = turns.when("host", "END_TURN");
     expect(lore(theirs)).toEqual([0, 0]);
     expect(lore(theirs.when("away", "END_TURN"))).toEqual([0, 1]);
+  });
+
+  test("[CR 1.8.2] the challenging player is the player of the character that challenges", () => {
+    const imp = character("imp", {
+      willpower: 9,
+      abilities: [when("challenged", [{ do: "discard", amount: 1, who: "the-others-player" }])],
+    });
+    const at = table([imp, fox], {
+      seats: {
+        host: { hand: ["fox", "fox"], play: ["fox"] },
+        away: { hand: ["fox"], play: [placed("imp", { exerted: true })] },
+      },
+    });
+    const open = challenges(at, "host", "fox", "imp");
+    expect(asked(open)).toEqual(["host choose_cards"]);
+    const after = chooses(open, "host", open.state.seats.host.hand[0] as CardId);
+    expect([after.state.seats.host.hand.length, after.state.seats.away.hand.length]).toEqual([
+      1, 1,
+    ]);
   });
 
   test("[CR 1.8.3] you is who played the card that has the ability, though an opponent gave it", () => {

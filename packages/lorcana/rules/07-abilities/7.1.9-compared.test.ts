@@ -2,7 +2,16 @@
 import { describe, expect, test } from "vitest";
 import { draw, gain, standing } from "../../fixtures/abilities.ts";
 import { challenges, chooses, inPlay, lore, plays, quests } from "../../fixtures/acts.ts";
-import { action, asked, card, character, defsIn, placed, table } from "../../fixtures/table.ts";
+import {
+  action,
+  asked,
+  card,
+  character,
+  defsIn,
+  keyword,
+  placed,
+  table,
+} from "../../fixtures/table.ts";
 import type { Condition, Effect, Filter, Selector } from "../../src/cards.ts";
 
 const yours: Filter = { type: "character", side: "yours" };
@@ -117,6 +126,25 @@ describe("[CR 7.1.9i] what has been done this turn", () => {
     expect(lore(quests(quests(at, "host", "cub"), "host", "calm"))).toEqual([2, 0]);
     const round = quests(at, "host", "cub").when("host", "END_TURN").when("away", "END_TURN");
     expect(lore(quests(round, "host", "calm"))).toEqual([5, 0]);
+  });
+
+  test("a card that had another put under it", () => {
+    const under: Effect = {
+      do: "put-under",
+      target: { pick: "chosen", where: { ...yours, name: "tome" } },
+    };
+    const tome = character("tome", { abilities: [keyword("boost", 0)] });
+    const covered: Condition = { deed: "was-put-over", by: yours, is: { min: 1 } };
+    const glad = character("glad", {
+      abilities: [
+        standing("self", [{ fact: "stat", stat: "lore", amount: 3 }], { while: covered }),
+      ],
+    });
+    const at = table([...animals, tome, glad, deed(under)], {
+      seats: { host: { hand: ["deed"], play: ["glad", "tome"], deck: ["cub", "cub"] } },
+    });
+    expect(lore(quests(at, "host", "glad"))).toEqual([1, 0]);
+    expect(lore(quests(plays(at, "host", "deed"), "host", "glad"))).toEqual([4, 0]);
   });
 
   test("a card that was challenged, and those that a challenge has banished", () => {

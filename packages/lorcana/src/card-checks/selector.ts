@@ -44,7 +44,7 @@ const table: { readonly [K in Pick]: Fields<Variant<Selector, "pick", K>> } = {
     count: { optional: integer(1, MAX_CHOSEN) },
     upTo: { optional: onlyTrue },
     anyNumber: { optional: onlyTrue },
-    by: { optional: word(["opponent"]) },
+    by: { optional: word(["opponent", "each-opponent"]) },
     as: { optional: text(40) },
   },
   all: { where: unchecked, zone: { optional: word(PUBLIC_ZONES) } },
@@ -160,7 +160,9 @@ function checkFound(pick: "chosen" | "all", value: Raw, wanted: Wanted, at: At):
       }
     }
   }
-  const isMany = (own(value, "count") ?? 1) !== 1 || own(value, "anyNumber") !== undefined;
+  const isByEach = own(value, "by") === "each-opponent";
+  const isMany =
+    (own(value, "count") ?? 1) !== 1 || own(value, "anyNumber") !== undefined || isByEach;
   if (isOne && !(isRead && pick === "all") && (pick === "all" || isMany)) {
     fault(at, "must be one card: it has a place for one only");
   }
@@ -171,8 +173,20 @@ function checkFound(pick: "chosen" | "all", value: Raw, wanted: Wanted, at: At):
       }
     }
   }
+  if (isByEach) checkByEach(value, at);
   const name = own(value, "as");
   if (typeof name === "string") facts.names.add(name);
+}
+
+/** Each chooses among their own, so the words must be about opponents' cards. */
+function checkByEach(value: Raw, at: At): void {
+  const where = own(value, "where");
+  if (isObject(where) && own(where, "side") !== "opposing") {
+    fault(inField(at, "where"), `must say side: "opposing": each opponent chooses their own`);
+  }
+  if (own(value, "anyNumber") !== undefined) {
+    fault(inField(at, "anyNumber"), "must be left out: each opponent is asked once");
+  }
 }
 
 export const WORDS_FOR_WHO: readonly (Who & string)[] = [
@@ -182,6 +196,7 @@ export const WORDS_FOR_WHO: readonly (Who & string)[] = [
   "each-opponent",
   "chosen-player",
   "its-player",
+  "the-others-player",
 ];
 
 const words = word(WORDS_FOR_WHO);
@@ -207,6 +222,7 @@ export const who: Shape = {
     }
     words.check(value, at);
     if (value === "its-player") checkHappened("it", at);
+    if (value === "the-others-player") checkHappened("the-other", at);
   },
 };
 

@@ -17,6 +17,7 @@ import type { Result, Seat } from "../vocabulary.ts";
 export type EffectTask = Extract<AskingTask, { kind: "effect" }>;
 export type EffectOf<K extends EffectKind> = Extract<Effect, { readonly do: K }>;
 
+type PoolInPublic = Extract<Pool, { readonly from: "play" | "discard" }>;
 type ChosenCards = Extract<Selector, { readonly pick: "chosen" }>;
 
 export interface EffectRule<E extends Effect> {
@@ -92,6 +93,7 @@ export class Resolving extends Asking<EffectTask> {
         );
       case "chosen": {
         if (selector.anyNumber) return this.#asManyAsLiked(key, selector);
+        if (selector.by === "each-opponent") return this.#fromEachOpponent(key, selector);
         const chooser = this.#chooser(key, selector);
         if (chooser === null) return null;
         const picked = this.cards(key, chooser, this.#pool(selector), {
@@ -129,6 +131,27 @@ export class Resolving extends Asking<EffectTask> {
     }
   }
 
+  /** CR 1.10.1a: each of them among their own, one after the other. Null: somebody is asked. */
+  #fromEachOpponent(key: string, selector: ChosenCards): readonly CardId[] | null {
+    const { as, upTo, count = 1 } = selector;
+    const found: CardId[] = [];
+    for (const seat of opponentsOf(this.play.state, this.seat)) {
+      const min = upTo ? 0 : count;
+      const own = this.cards(`${key} ${seat}`, seat, this.#ownPool(selector, seat), {
+        min,
+        max: count,
+      });
+      if (own === null) return null;
+      found.push(...own);
+    }
+    if (as !== undefined && this.first(`${key} named`)) {
+      this.play.emit({ type: "REFERENCE_BOUND", as, cards: found });
+      this.again(`${key} named`, 1);
+      return null;
+    }
+    return found.filter((id) => this.play.state.cards.has(id));
+  }
+
   /** A filter that compares cards with something: with what that is now. */
   like(where: Filter): Filter {
     return isRelative(where) ? settled(this.context, where) : where;
@@ -152,10 +175,17 @@ export class Resolving extends Asking<EffectTask> {
     return by === "opponent" ? this.opponent(`${key} by`) : this.seat;
   }
 
-  #pool({ where, zone = "play" }: ChosenCards): Pool {
+  #pool({ where, zone = "play" }: ChosenCards): PoolInPublic {
     const { seat, self } = this.resolution;
     const except = this.#except(where);
     return { from: zone, where: this.like(where), seat, self, byEffect: true, except };
+  }
+
+  /** What the words mean, among the cards of one player. */
+  #ownPool(selector: ChosenCards, seat: Seat): Pool {
+    const pool = this.#pool(selector);
+    const { side: _, ...where } = pool.where;
+    return { ...pool, seat, where: { ...where, side: "yours" } };
   }
 
   /** CR 7.1.5: "another" is none that this text has chosen already. */
@@ -166,10 +196,12 @@ export class Resolving extends Asking<EffectTask> {
   /** Whether there is anything for a choice to choose; for what chooses nothing, yes. */
   hasTarget(selector: Selector): boolean {
     if (selector.pick !== "chosen" || selector.upTo || selector.anyNumber) return true;
-    const choosers =
-      selector.by === "opponent" ? opponentsOf(this.play.state, this.seat) : [this.seat];
-    const pool = this.#pool(selector);
-    return choosers.some((chooser) => cardsOf(this.play, chooser, pool).length > 0);
+    const { by } = selector;
+    const choosers = by === undefined ? [this.seat] : opponentsOf(this.play.state, this.seat);
+    return choosers.some((chooser) => {
+      const pool = by === "each-opponent" ? this.#ownPool(selector, chooser) : this.#pool(selector);
+      return cardsOf(this.play, chooser, pool).length > 0;
+    });
   }
 
   /** CR 1.6.2: the active player first. Null: somebody is asked. */
@@ -196,6 +228,10 @@ export class Resolving extends Asking<EffectTask> {
       case "its-player": {
         const its = this.resolution.occurrence?.card;
         return its === undefined || hasLeft(state, its.seat) ? [] : [its.seat];
+      }
+      case "the-others-player": {
+        const other = this.resolution.occurrence?.other;
+        return other === undefined || hasLeft(state, other.seat) ? [] : [other.seat];
       }
       case "chosen-player": {
         const places = state.seating.flatMap((seat, i) => (hasLeft(state, seat) ? [] : [i]));

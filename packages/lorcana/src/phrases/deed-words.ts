@@ -15,6 +15,7 @@ const WORDS: readonly (readonly [Deed, ...string[]])[] = [
   ],
   ["was-banished", "was banished", "were banished", "has been banished"],
   ["moved", "moved to a location", "has moved to a location"],
+  ["was-put-over", "had a card put under them", "had a card put under it"],
 ];
 
 export const THIS_TURN = " this turn";

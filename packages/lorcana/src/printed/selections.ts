@@ -129,8 +129,8 @@ export type Selector =
       readonly upTo?: true;
       /** As many as one likes, one after the other. */
       readonly anyNumber?: true;
-      /** Who chooses: the ability's player unless said. */
-      readonly by?: "opponent";
+      /** Who chooses: the ability's player unless said. Each opponent chooses among their own. */
+      readonly by?: "opponent" | "each-opponent";
       /** To be named again by later effects. */
       readonly as?: string;
     }
@@ -143,6 +143,8 @@ export type Who =
   | "each-opponent"
   | "chosen-player"
   | "its-player"
+  /** Of the other card in what has happened: of whoever challenges, or is challenged. */
+  | "the-others-player"
   /** The player of a card that an earlier effect of the same text has named. */
   | { readonly playerOf: string }
   /** Not for cards: an effect on several players is carried out one after the other (CR 1.6.2). */

@@ -141,4 +141,22 @@ export const latecomers: readonly CardDefinition[] = [
       ]),
     ],
   },
+  {
+    id: "widow-brackwater",
+    name: "Widow Brackwater",
+    version: "Keeps the Fines Book",
+    type: "character",
+    inks: ["steel"],
+    cost: 3,
+    inkable: true,
+    classifications: ["Watch"],
+    strength: 1,
+    willpower: 5,
+    lore: 1,
+    abilities: [
+      when("Pay at the Desk", { on: "challenged", card: "this" }, [
+        { do: "discard", amount: 1, who: "the-others-player" },
+      ]),
+    ],
+  },
 ];

@@ -26,6 +26,9 @@ type EffectOf<K extends EffectKind> = Extract<Effect, { readonly do: K }>;
 
 function playerOf(who: Who | undefined, say: Speaking): Player {
   if (who === "its-player" && say.trigger?.card === "this") return en.who.you;
+  if (who === "the-others-player" && say.trigger?.on === "challenged") {
+    return { name: "the challenging player", their: "their", isYou: false };
+  }
   if (typeof who !== "object") return en.who[who ?? "you"];
   if ("playerOf" in who) {
     const { text, owner } = selected({ pick: "those", as: who.playerOf }, say);

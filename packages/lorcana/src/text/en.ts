@@ -133,6 +133,7 @@ export const en = {
     "each-opponent": { name: "each opponent", their: "their", isYou: false },
     "chosen-player": { name: "chosen player", their: "their", isYou: false },
     "its-player": { name: "that card's player", their: "their", isYou: false },
+    "the-others-player": { name: "the other card's player", their: "their", isYou: false },
   } satisfies Record<Who & string, Player>,
 
   /** After "for each", and as a number: what the text has done. */
@@ -158,6 +159,7 @@ export const en = {
     "was-banished": "was banished this turn",
     "was-banished-in-challenge": "was banished in a challenge this turn",
     moved: "moved to a location this turn",
+    "was-put-over": "had a card put under it this turn",
   } satisfies Record<Deed, string>,
 
   /** What somebody has done this turn: "played 2 or more cards". */

@@ -98,6 +98,11 @@ function allOf({ where, zone }: Extract<Selector, { pick: "all" }>, say: Speakin
   return { text: many, each: `each of ${many}`, isMany: true, owner: "your" };
 }
 
+const CHOOSERS = {
+  opponent: "of your opponent's choice",
+  "each-opponent": "of each opponent's choice",
+};
+
 /** "chosen opposing character", "up to 2 chosen characters", "another chosen character of yours" */
 function chosenOf(selector: Extract<Selector, { pick: "chosen" }>, say: Speaking): Noun {
   const { where, zone = "play", count = 1, upTo, by, as } = selector;
@@ -112,9 +117,9 @@ function chosenOf(selector: Extract<Selector, { pick: "chosen" }>, say: Speaking
       ? words(another ? "another" : "", "chosen", kind.one)
       : words(`${count}`, another ? "other" : "", "chosen", many, whose);
   const from = zone === "discard" ? `from ${discardOf(where)}` : "";
-  const chooser = by === "opponent" ? "of your opponent's choice" : "";
+  const chooser = by === undefined ? "" : CHOOSERS[by];
   const single = count === 1 && !another ? "one " : "";
-  const said = by === "opponent" ? what.replace(/\bchosen /, single) : what;
+  const said = by === undefined ? what : what.replace(/\bchosen /, single);
   if (selector.anyNumber) {
     const text = words("any number of chosen", many, whose, from);
     if (as !== undefined) remember(as, { where: plain, zone, count: 2, owner }, say);

@@ -79,6 +79,7 @@ const ruby: Recipes = {
   "the-long-count": duo("stopwatch", "book"),
   "constable-marl": person("clipboard", "cap", "glasses", { skin: 0, pose: "crossed" }),
   "weighing-the-catch": duo("swap", "fishbone"),
+  "widow-brackwater": person("book", "bun", "glasses", { skin: 4, pose: "crossed" }),
   "old-tam-scrimshaw": person("bench", "hood", "grin", { skin: 3, pose: "hold" }),
   "boarding-planks": duo("bench", "boat"),
   "cut-the-moorings": duo("anchor", "swap"),
