@@ -11,7 +11,7 @@ import { costs } from "./costs.ts";
 import { noun } from "./filters.ts";
 import { after, type Context, mapped, newContext, oneOf, type Part, type Read } from "./part.ts";
 import { parts } from "./registry.ts";
-import { ofTrigger } from "./selectors.ts";
+import { mentionSelf, ofTrigger } from "./selectors.ts";
 import { allEffects } from "./sentences.ts";
 import { staticText } from "./statics.ts";
 import { phrases, same, slot, table } from "./table.ts";
@@ -62,6 +62,15 @@ function orAnother(text: string, at: number, context: Context): readonly Read<re
   return found;
 }
 
+/** What the head of a triggered ability has spoken of, for what follows it. */
+function behindHead({ when, if: condition }: Head, context: Context): Context {
+  const inner = ofTrigger({ ...context, trigger: when, spoken: [] });
+  // "At the end of your turn, if this character is exerted, ready them": only the condition names a card.
+  return when.card === undefined && condition !== undefined && "self" in condition
+    ? mentionSelf(inner)
+    : inner;
+}
+
 /** "When you play this character and whenever he quests": two abilities that do the same. */
 const triggered: Part<Row> = {
   read(text, at, context) {
@@ -73,7 +82,7 @@ const triggered: Part<Row> = {
         if (more !== null && all.length === 1) heads(all, more, next);
         const start = after(text, end, ", ");
         if (start === null) continue;
-        const inner = ofTrigger({ ...next, trigger: value.when, spoken: [] });
+        const inner = behindHead(value, next);
         for (const { value: effects, end: stop, context: so } of allEffects.read(
           text,
           start,
@@ -89,7 +98,7 @@ const triggered: Part<Row> = {
       const from = after(text, end, ", ");
       const other = two[1];
       if (from === null || other === undefined) continue;
-      const inner = ofTrigger({ ...next, trigger: other.when, spoken: [] });
+      const inner = behindHead(other, next);
       for (const read of allEffects.read(text, from, inner)) {
         const effects = read.value;
         const list = two.map((head): Ability => ({ kind: "triggered", ...head, effects }));
@@ -119,10 +128,7 @@ const triggered: Part<Row> = {
       if (said === null) return null;
       texts.push(said.text);
     }
-    const said = allEffects.speak(
-      effects,
-      ofTrigger({ ...context, trigger: last.when, spoken: [] }),
-    );
+    const said = allEffects.speak(effects, behindHead(last, context));
     const heard = oneOf([texts.join(" and "), ...spokenOr(heads, context)]);
     return said && { text: `${heard}, ${said.text}`, context: said.context };
   },

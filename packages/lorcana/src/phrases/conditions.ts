@@ -1,5 +1,6 @@
 /** What must hold: "you have a character named … in play", "this character has no damage". */
 import type { Condition, Filter, Range, Selector } from "../cards.ts";
+import type { Deed } from "../vocabulary.ts";
 import { withSide } from "./amounts.ts";
 import { deedDone } from "./deeds.ts";
 import { MAYBE_IN_PLAY, noun } from "./filters.ts";
@@ -12,6 +13,7 @@ import {
   type Part,
   type Read,
   type Spoken,
+  wordsFor,
 } from "./part.ts";
 import { parts } from "./registry.ts";
 import { actor } from "./selectors.ts";
@@ -208,6 +210,26 @@ const single: Part<Condition> = table<Condition>(
     holds("{self} (has|have) (a card|any cards|cards) under (them|her|him|it)", {
       self: { hasUnder: true },
     }),
+    holds("(there are|you have) {is:howMany} cards under {of:selfThem}", {
+      compare: { stat: "under", of: { pick: "self" } },
+      is: slot("is"),
+    }),
+    holds("{self} has {is:howMany} cards under (them|her|him|it)", {
+      compare: { stat: "under", of: { pick: "self" } },
+      is: slot("is"),
+    }),
+    holds("(you've put|you put) a card under {selfThem} this turn", {
+      self: { did: "was-put-over" },
+    }),
+    holds("(you've put|you put) a card under {itThem} this turn", { it: { did: "was-put-over" } }),
+    holds("(you've put|you put) a card under one of your {by:yourMany} this turn", {
+      deed: "was-put-over",
+      by: slot("by"),
+      is: { min: 1 },
+    }),
+    holds("{self} (didn't|hasn't) {did:undoneDeed} this turn", {
+      self: { not: { did: slot("did") } },
+    }),
     holds("{it} {what:selfIs}", { it: slot("what") }),
     holds("{it}{what:isShort}", { it: slot("what") }),
     holds("{self}{what:isShort}", { self: slot("what") }),
@@ -392,6 +414,11 @@ const ownState: Part<Condition> = table<Condition>(
 );
 
 export const conditionParts = {
+  undoneDeed: wordsFor<Deed>([
+    ["quested", "quest", "quested"],
+    ["challenged", "challenge", "challenged"],
+    ["moved", "move to a location", "moved to a location"],
+  ]),
   ownState,
   deedDone,
   condition,

@@ -59,7 +59,22 @@ const numbers = [
     amount,
     who,
   }),
+  effect("{who:player}gain[s] that much lore", {
+    do: "gain-lore",
+    amount: { happened: "amount" },
+    who,
+  }),
+  effect("{who:player}draw[s] that many cards", {
+    do: "draw",
+    amount: { happened: "amount" },
+    who,
+  }),
   effect("{who:player}lose[s] {amount:count} lore", { do: "lose-lore", amount, who }),
+  effect("{who:player}lose[s] {amount:count} lore for each {each}", {
+    do: "lose-lore",
+    amount: times("amount", "each"),
+    who,
+  }),
   effect("draw until you have {amount:count} cards in your hand", {
     do: "draw",
     amount: { missing: { cardsIn: "hand", of: "you" }, to: slot("amount") },
@@ -91,12 +106,22 @@ const numbers = [
     amount: { happened: "amount" },
     target,
   }),
+  effect("deal damage equal to {amount:equal} to {target}", {
+    do: "deal-damage",
+    amount,
+    target,
+  }),
   effect("deal damage to {target} equal to {amount:equal}", {
     do: "deal-damage",
     amount,
     target,
   }),
   effect("put {amount:damageCounters} on {target}", { do: "put-damage", amount, target }),
+  effect("put that many damage counters on {target}", {
+    do: "put-damage",
+    amount: { happened: "amount" },
+    target,
+  }),
   effect("remove up to {amount:count} damage from {target}", {
     do: "remove-damage",
     amount,
@@ -194,13 +219,8 @@ const cards = [
     },
   ),
   effect(
-    "{who:player}choose[s] {from:oneOfTheirs} and put[s] them into their inkwell facedown and exerted",
-    {
-      do: "put-into-inkwell",
-      from: slot("from"),
-      exerted: true,
-      who,
-    },
+    "{opponent}chooses {from:oneOfTheirs} and puts them into their inkwell facedown and exerted",
+    { do: "put-into-inkwell", from: slot("from"), exerted: true },
   ),
   effect("put all cards from under {target} into {hand}", { do: "from-under", target, to: "hand" }),
   effect("put all cards from under {target} into {inkwell} facedown and exerted", {
@@ -221,6 +241,7 @@ const cards = [
   effect("put the top card of your deck facedown under {target}", { do: "put-under", target }),
   effect("ready {target}", { do: "ready", target }),
   effect("exert {target}", { do: "exert", target }),
+  effect("{exertSymbol} {target}", { do: "exert", target }),
   effect("move {target} to the same location for free", {
     do: "move-to-location",
     target,
@@ -237,6 +258,11 @@ const cards = [
     restriction: "be-dealt-damage",
     target,
     duration: "challenge",
+  }),
+  effect("move {target} here for free", {
+    do: "move-to-location",
+    target,
+    to: { pick: "self" },
   }),
   effect("move {target} to {to:target} for free", {
     do: "move-to-location",
@@ -314,6 +340,12 @@ const playing = [
     "(this turn, you may put an additional card from your hand into your inkwell facedown|you may put an additional card from your hand into your inkwell facedown this turn)",
     { do: "more-inkings", amount: 1 },
   ),
+  effect("{who:player}can't {restriction:playersCant} {duration}", {
+    do: "restrict-player",
+    restriction: slot("restriction"),
+    who,
+    duration: slot("duration"),
+  }),
   effect("{opponents}can't play {restriction:kindsPlayed} {duration}", {
     do: "restrict-player",
     restriction: slot("restriction"),

@@ -1,5 +1,5 @@
 /** Words that are not the language's own: names and classifications, known by their capitals. */
-import { KEYWORDS } from "../vocabulary.ts";
+import { INKS, KEYWORDS } from "../vocabulary.ts";
 import type { Context, Part, Read } from "./part.ts";
 
 /** Words with a capital only because a sentence begins with them. */
@@ -13,6 +13,7 @@ const OWN_WORDS = new Set(
 );
 
 const KEYWORD_WORDS = new Set<string>([...KEYWORDS, "sing", "together"]);
+const INK_WORDS = new Set<string>(INKS);
 
 const INSIDE = new Set(["of", "the", "de", "du", "la", "le", "and", "&", "in", "a", "to", "for"]);
 
@@ -36,7 +37,7 @@ export const classification: Part<string> = {
     for (const [i, { word, end }] of words(text, at).slice(0, 3).entries()) {
       const bare = word.replace(/,$/, "");
       if (!/^\p{Lu}[\p{L}'’-]*$/u.test(bare)) break;
-      if (KEYWORD_WORDS.has(bare.toLowerCase())) break;
+      if (KEYWORD_WORDS.has(bare.toLowerCase()) || INK_WORDS.has(bare.toLowerCase())) break;
       if (i === 0 && OWN_WORDS.has(bare.toLowerCase())) break;
       const last = end - (word.length - bare.length);
       found.push({ value: text.slice(at, last), end: last, context });

@@ -16,10 +16,18 @@ const NAMES: readonly (readonly [Name, readonly string[]])[] = [
   ["its-player", ["its player", "their player", "that player"]],
 ];
 
+/** Of the other card in a challenge, by the trigger. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  challenged: ["the challenging player", "the challenging character's player"],
+  challenges: ["the challenged character's player"],
+};
+
 /** Its player: of the card that the trigger is about, if that was spoken of last. */
-function namesIn({ spoken }: Context): typeof NAMES {
+function namesIn({ spoken, trigger }: Context): typeof NAMES {
   const isAboutIt = spoken.at(-1)?.selector.pick === "it";
-  return isAboutIt ? NAMES : NAMES.filter(([name]) => name !== "its-player");
+  const known = isAboutIt ? NAMES : NAMES.filter(([name]) => name !== "its-player");
+  const others = OTHERS[trigger?.on ?? ""];
+  return others === undefined ? known : [...known, ["the-others-player", others]];
 }
 
 /** The name of the card that was spoken of last. */

@@ -48,6 +48,31 @@ effects.push(
   ]],
 );
 
+// biome-ignore format: a row of the table is a line
+effects.push(
+  ["Each opponent chooses and banishes one of their characters.", [
+    { do: "banish", target: { pick: "chosen", by: "each-opponent", where: { type: "character", side: "opposing" } } },
+  ]],
+  ["Return up to 2 chosen characters with cost 3 or less each to their players' hands.", [
+    { do: "return-to-hand", target: { pick: "chosen", count: 2, upTo: true, where: { type: "character", cost: { max: 3 } } } },
+  ]],
+  ["Each opponent chooses and exerts one of their characters. Those characters can't ready at the start of their next turn.", [
+    { do: "exert", target: { pick: "chosen", by: "each-opponent", where: { type: "character", side: "opposing" }, as: "chosen" } },
+    { do: "restrict", restriction: "ready-step", target: { pick: "those", as: "chosen" }, duration: "until-its-next-turn" },
+  ]],
+  ["{E} one of your characters to deal damage equal to their {S} to chosen character.", [
+    { do: "if-you-do",
+      first: [{ do: "exert", target: { pick: "chosen", where: { type: "character", side: "yours" }, as: "chosen" } }],
+      effects: [{ do: "deal-damage", amount: { stat: "strength", of: { pick: "those", as: "chosen" } }, target: chosen }] },
+  ]],
+  ["Each opponent loses 1 lore for each character you have in play.", [
+    { do: "lose-lore", amount: { count: { type: "character", side: "yours" } }, who: "each-opponent" },
+  ]],
+  ["Chosen player can't play actions until the start of your next turn.", [
+    { do: "restrict-player", restriction: "play-actions", who: "chosen-player", duration: "until-your-next-turn" },
+  ]],
+);
+
 test.each(effects)("%s", (text, tree) => {
   expect(readEffects(text)).toEqual({ ok: true, value: tree });
   const spoken = spokenEffects(tree);
@@ -99,6 +124,42 @@ abilities.push(
   ]],
   ["You pay 1 {I} less for the first item you play each turn.", [
     { kind: "static", on: { player: "you" }, facts: [{ fact: "cost", amount: -1, where: { type: "item" }, first: true }] },
+  ]],
+);
+
+const ofYours = { type: "character", side: "yours" } as const;
+
+// biome-ignore format: a row of the table is a line
+abilities.push(
+  ["When this character is banished in a challenge, banish the challenging character.", [
+    { kind: "triggered", when: { on: "banished", card: "this", inChallenge: true }, effects: [{ do: "banish", target: { pick: "challenger" } }] },
+  ]],
+  ["Whenever this character is challenged, the challenging player chooses and discards a card.", [
+    { kind: "triggered", when: { on: "challenged", card: "this" }, effects: [{ do: "discard", amount: 1, who: "the-others-player" }] },
+  ]],
+  ["Whenever you move one of your characters to a location, draw a card.", [
+    { kind: "triggered", when: { on: "moves-to-location", card: ofYours, side: "yours" }, effects: [{ do: "draw", amount: 1 }] },
+  ]],
+  ["Whenever you play an action that isn't a song, draw a card.", [
+    { kind: "triggered", when: { on: "played", card: { type: "action", not: { song: true }, side: "yours" } }, effects: [{ do: "draw", amount: 1 }] },
+  ]],
+  ["Your Amber characters get +1 {S}.", [
+    { kind: "static", on: { where: { ink: "amber", type: "character", side: "yours" } }, facts: [{ fact: "stat", stat: "strength", amount: 1 }] },
+  ]],
+  ["Whenever this character quests, if you've put a card under them this turn, gain 1 lore.", [
+    { kind: "triggered", when: { on: "quests", card: "this" }, if: { self: { did: "was-put-over" } }, effects: [{ do: "gain-lore", amount: 1 }] },
+  ]],
+  ["If you've put a card under one of your characters this turn, you pay 2 {I} less to play this character.", [
+    { kind: "static", from: "hand", while: { deed: "was-put-over", by: ofYours, is: { min: 1 } }, on: "self", facts: [{ fact: "cost", amount: -2 }] },
+  ]],
+  ["While there are 2 or more cards under this character, they get +2 {L}.", [
+    { kind: "static", while: { compare: { stat: "under", of: { pick: "self" } }, is: { min: 2 } }, on: "self", facts: [{ fact: "stat", stat: "lore", amount: 2 }] },
+  ]],
+  ["At the end of your turn, if this character didn't quest this turn, ready him.", [
+    { kind: "triggered", when: { on: "turn-ends", side: "yours" }, if: { self: { not: { did: "quested" } } }, effects: [{ do: "ready", target: { pick: "self" } }] },
+  ]],
+  ["Whenever this character is dealt damage, put that many damage counters on chosen character.", [
+    { kind: "triggered", when: { on: "damaged", card: "this" }, effects: [{ do: "put-damage", amount: { happened: "amount" }, target: chosen }] },
   ]],
 );
 

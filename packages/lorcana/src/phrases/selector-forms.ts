@@ -1,7 +1,7 @@
 /** The words for cards that are chosen, and for all of them: "up to 2 chosen characters", "each of your items". */
 import type { Filter, Selector } from "../cards.ts";
 import { noun } from "./filters.ts";
-import { after, type Context, oneOf, type Part, type Read } from "./part.ts";
+import { after, type Context, isInWord, oneOf, type Part, type Read } from "./part.ts";
 import { same } from "./table.ts";
 
 const one = noun("play", "one");
@@ -53,6 +53,20 @@ export function choosing(
   };
 }
 
+/** "characters with cost 3 or less each" */
+const eachOf = (part: Part<Filter>): Part<Filter> => ({
+  read: (text, at, context) =>
+    part.read(text, at, context).flatMap((read) => {
+      const end = after(text, read.end, " each");
+      return end === null || isInWord(text, end) ? [read] : [read, { ...read, end }];
+    }),
+  speak(filter, context) {
+    const said = part.speak(filter, context);
+    if (said === null || !said.text.includes(" with ")) return said;
+    return { ...said, text: `${said.text}${oneOf(["", " each"])}` };
+  },
+});
+
 const UPTO = [1, 2, 3, 4, 5];
 export const forms: readonly Form[] = [
   choosing(["another chosen "], one, "", {}, { other: true }),
@@ -63,14 +77,14 @@ export const forms: readonly Form[] = [
   choosing(["any number of your "], many, "", { anyNumber: true }, { side: "yours" }),
   choosing(["any number of chosen ", "any number of "], many, "", { anyNumber: true }),
   ...UPTO.map((n) =>
-    choosing([`up to ${n} chosen `, `up to ${n} `], n === 1 ? one : many, "", {
+    choosing([`up to ${n} chosen `, `up to ${n} `], n === 1 ? one : eachOf(many), "", {
       ...(n > 1 && { count: n }),
       upTo: true,
     }),
   ),
   ...UPTO.slice(1).flatMap((n) => [
     choosing([`up to ${n} other chosen `], many, "", { count: n, upTo: true }, { other: true }),
-    choosing([`${n} chosen `, `${n} `], many, "", { count: n }),
+    choosing([`${n} chosen `, `${n} `], eachOf(many), "", { count: n }),
     choosing(
       [`another ${n} chosen `, `${n} other chosen `],
       many,

@@ -18,7 +18,7 @@ const many = noun("play", "many");
 
 /** Opponents choose among their own: "one of their characters". */
 export const oneOfTheirs: Part<Selector> = formsPart([
-  choosing(["one of their "], many, "", { by: "opponent" }, { side: "opposing" }),
+  choosing(["one of their "], many, "", { by: "each-opponent" }, { side: "opposing" }),
 ]);
 
 /** What pronouns may stand for it. */
@@ -88,7 +88,8 @@ function antecedentOf(selector: Selector): Antecedent | null {
       const { where, count: n = selector.anyNumber ? 2 : 1, as, zone } = selector;
       const isYours = where.side === "yours";
       const kind = zone === "discard" ? "card" : kindOf(where);
-      return { selector: { pick: "those", as: as ?? "" }, kind, isMany: n > 1, isYours };
+      const isMany = n > 1 || selector.by === "each-opponent";
+      return { selector: { pick: "those", as: as ?? "" }, kind, isMany, isYours };
     }
     case "all":
       return {
@@ -107,14 +108,32 @@ function said(context: Context, selector: Selector): Context {
   return antecedent === null ? { ...context, subject: "one" } : mention(context, antecedent);
 }
 
-/** The others in a challenge, by the trigger. */
-const OTHERS: Readonly<Record<string, readonly string[]>> = {
-  challenges: ["the challenged character"],
-  challenged: ["the challenging character"],
-  banished: ["the challenging character", "the challenged character"],
-  "moves-to-location": ["that location"],
-  sings: ["that song"],
+interface Other {
+  readonly selector: Extract<Selector, { readonly pick: "the-other" | "challenger" | "defender" }>;
+  readonly words: readonly string[];
+}
+
+const other = (...words: string[]): readonly Other[] => [
+  { selector: { pick: "the-other" }, words },
+];
+
+/** The others in a challenge, by the trigger. Who is banished there may be either of the two. */
+const OTHERS: Readonly<Record<string, readonly Other[]>> = {
+  challenges: other("the challenged character"),
+  challenged: other("the challenging character"),
+  banished: [
+    { selector: { pick: "challenger" }, words: ["the challenging character"] },
+    { selector: { pick: "defender" }, words: ["the challenged character"] },
+  ],
+  "moves-to-location": other("that location"),
+  sings: other("that song"),
 };
+
+const othersIn = ({ trigger }: Context): readonly Other[] => OTHERS[trigger?.on ?? ""] ?? [];
+
+function isOther({ pick }: Selector): boolean {
+  return pick === "the-other" || pick === "challenger" || pick === "defender";
+}
 
 function formsPart(all: readonly Form[]): Part<Selector> {
   return {
@@ -158,14 +177,11 @@ function selectorPart(pronouns: readonly string[], more: readonly Form[] = []): 
           });
         }
       }
-      for (const word of OTHERS[context.trigger?.on ?? ""] ?? []) {
-        const stop = after(text, at, word);
-        if (stop !== null) {
-          reads.push({
-            value: { pick: "the-other" },
-            end: stop,
-            context: { ...context, subject: "one" },
-          });
+      for (const { selector, words } of othersIn(context)) {
+        for (const word of words) {
+          const stop = after(text, at, word);
+          if (stop === null) continue;
+          reads.push({ value: selector, end: stop, context: { ...context, subject: "one" } });
         }
       }
       return reads;
@@ -178,11 +194,11 @@ function selectorPart(pronouns: readonly string[], more: readonly Form[] = []): 
         const texts = [thisWord(context), "this card", ...(reference?.words ?? [])];
         return { text: oneOf(texts), context: mention(context, self) };
       }
-      if (selector.pick === "the-other") {
-        const texts = OTHERS[context.trigger?.on ?? ""];
-        return texts === undefined
+      if (isOther(selector)) {
+        const found = othersIn(context).find((one) => same(one.selector, selector));
+        return found === undefined
           ? null
-          : { text: oneOf(texts), context: { ...context, subject: "one" } };
+          : { text: oneOf(found.words), context: { ...context, subject: "one" } };
       }
       if (reference !== undefined && selector.pick !== "all") {
         return { text: oneOf(reference.words), context: mention(context, reference.antecedent) };
@@ -259,11 +275,13 @@ export const ownersPlace = (place: string): Part<undefined> => {
   };
 };
 
+export const mentionSelf = (context: Context): Context => mention(context, self);
+
 /** The cards that a trigger has spoken of. */
 export function ofTrigger(context: Context): Context {
   const card = context.trigger?.card;
   if (card === undefined) return context;
-  if (card === "this") return mention(context, self);
+  if (card === "this") return mentionSelf(context);
   // Only one's own characters are at one's locations.
   const isYours = card.side === "yours" || card.at === "this" || context.trigger?.side === "yours";
   return mention(context, { selector: { pick: "it" }, kind: kindOf(card), isMany: false, isYours });

@@ -215,7 +215,14 @@ const COMPARED = [
 ] as const;
 
 const amount = (): Part<Amount> => parts().equal as unknown as Part<Amount>;
-const CLEAR: readonly Selector["pick"][] = ["self", "it", "the-other", "those"];
+const CLEAR: readonly Selector["pick"][] = [
+  "self",
+  "it",
+  "the-other",
+  "challenger",
+  "defender",
+  "those",
+];
 
 /** One that is clear: nobody chooses whom others are compared with. */
 const clear = (selector: Selector): Selector | null =>
@@ -352,6 +359,7 @@ export const before: readonly Trait[] = [
 export const YOU_HAVE_HERE = fixed({ at: "this", side: "yours" }, "you have here");
 
 export const behind: readonly Trait[] = [
+  fixed({ not: { song: true } }, "that isn't a song", "that aren't songs", "that's not a song"),
   side("yours", "of yours"),
   side("yours", "you have in play"),
   side("opposing", "opponents have in play"),

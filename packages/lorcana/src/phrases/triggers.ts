@@ -262,6 +262,11 @@ const occurrences: Part<Trigger> = table<Trigger>(
       on: "moves-to-location",
       card: slot("card"),
     }),
+    happens(`${WHEN} you move {card:happened} to a location`, {
+      on: "moves-to-location",
+      card: slot("card"),
+      side: "yours",
+    }),
     happens(`${WHEN} {card:happened} sing[s] a song`, { on: "sings", card: slot("card") }),
     happens(`${WHEN} (you put a card|a card is put) under {card:happened}`, {
       on: "put-under",
