@@ -35,17 +35,40 @@ async function byDragging(page: Page, head: Locator, kid: Locator): Promise<void
   await page.locator(".drag-ghost").waitFor({ state: "detached" });
 }
 
-async function byThumb(page: Page, head: Locator, kid: Locator): Promise<void> {
+/** Longer than a finger has to lie still until the card is shown large. */
+const HESITATES_MS = 600;
+
+const byThumb = (page: Page, head: Locator, kid: Locator): Promise<void> => slide(page, head, kid);
+
+/** The page hears of the whole way at once, when the thumb has long arrived. */
+async function byThumbWhileBusy(page: Page, head: Locator, kid: Locator): Promise<void> {
+  await slide(page, head, kid, () =>
+    page.evaluate(() => {
+      for (const end = performance.now() + 500; performance.now() < end; );
+    }),
+  );
+}
+
+async function slide(
+  page: Page,
+  head: Locator,
+  kid: Locator,
+  meanwhile?: () => Promise<void>,
+): Promise<void> {
   const [from, to] = [await middleOf(head), await middleOf(kid)];
   const finger = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: Point) =>
     finger.send("Input.dispatchTouchEvent", { type, touchPoints: at === undefined ? [] : [at] });
   await touch("touchStart", from);
-  // Up is to play; along the rack would only open other cards.
+  const busy = meanwhile?.();
   for (const part of [0.1, 0.4, 0.7, 1]) {
     const y = from.y + (to.y - from.y) * part;
-    await touch("touchMove", { x: from.x + (to.x - from.x) * part * part, y });
+    const moved = touch("touchMove", { x: from.x + (to.x - from.x) * part * part, y });
+    if (busy === undefined) await moved;
+    // On the way it is no longer held still.
+    if (busy === undefined && part === 0.4) await page.waitForTimeout(HESITATES_MS);
   }
+  await busy;
   await page.locator(".drag-ghost").waitFor();
   await touch("touchEnd");
   await page.locator(".drag-ghost").waitFor({ state: "detached" });
@@ -56,6 +79,7 @@ it.each([
   ["dragging", byDragging, { width: 1440, height: 900 }],
   ["a thumb on a phone", byThumb, { width: 390, height: 844 }],
   ["a thumb on a phone on its side", byThumb, { width: 844, height: 390 }],
+  ["a thumb on a busy phone on its side", byThumbWhileBusy, { width: 844, height: 390 }],
 ] as const)("a tribute is paid by %s", async (_name, pay, size) => {
   const { page, problems } = await app.openPage();
   await page.setViewportSize(size);

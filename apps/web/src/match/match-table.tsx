@@ -90,11 +90,11 @@ export function MatchTable(props: {
               Skip to your moves
             </a>
             <Clocks matchId={matchId} present={present} isTimed={meta.timeControl !== null}>
-              <OnTheTable>
-                <Looking>
+              <Looking>
+                <OnTheTable>
                   <game.Table parts={parts} />
-                </Looking>
-              </OnTheTable>
+                </OnTheTable>
+              </Looking>
             </Clocks>
             {outcome.status === "ended" && <Ending matchId={matchId} outcome={outcome} />}
             {/* What moves is drawn here (motion/stage). */}

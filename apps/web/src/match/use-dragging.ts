@@ -1,10 +1,9 @@
 /** Dragging by mouse and finger: a card that can act follows the pointer, and is dropped on a card or a place. */
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useContext, useEffect, useRef } from "react";
+import { CLICK_PX } from "./click-px.ts";
 import { type MatchContextValue, useMatchContext } from "./match-context.ts";
 import { placeName } from "./place-name.ts";
-
-/** Less is a click. */
-const CLICK_PX = 10;
+import { LookContext } from "./use-look.ts";
 
 interface Held {
   readonly card: string;
@@ -18,6 +17,7 @@ interface Held {
 
 export function useDragging(table: RefObject<HTMLElement | null>): void {
   const context = useMatchContext();
+  const look = useContext(LookContext);
   const latest = useRef(context);
   latest.current = context;
   useEffect(() => {
@@ -45,8 +45,9 @@ export function useDragging(table: RefObject<HTMLElement | null>): void {
       const [across, down] = [event.clientX - held.x, event.clientY - held.y];
       if (held.ghost === null) {
         if (Math.hypot(across, down) < CLICK_PX) return;
-        // A thumb that slides along the rack opens cards; it plays one by going up.
-        if (event.pointerType === "touch" && Math.abs(across) > Math.abs(down)) return letGo();
+        // A finger that goes sideways over a row that scrolls means to scroll it.
+        const isSideways = Math.abs(across) > Math.abs(down);
+        if (event.pointerType === "touch" && isSideways && scrolls(held.element)) return letGo();
         begin(held);
       }
       event.preventDefault();
@@ -54,6 +55,8 @@ export function useDragging(table: RefObject<HTMLElement | null>): void {
     };
     const begin = (now: Held): void => {
       const { selected, touch } = latest.current;
+      // On a page that was busy the finger may have counted as held still.
+      look(null);
       if (selected !== now.card) touch(now.card);
       now.ghost = ghostOf(now.element);
       now.element.classList.add("dragged");
@@ -94,11 +97,15 @@ export function useDragging(table: RefObject<HTMLElement | null>): void {
       removeEventListener("pointerup", onUp);
       removeEventListener("pointercancel", letGo);
     };
-  }, [table]);
+  }, [table, look]);
 }
 
 const elementOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target : null;
+
+/** The style sheet says where a finger belongs to the browser, which then takes the pointer away. */
+const scrolls = (element: HTMLElement): boolean =>
+  getComputedStyle(element).touchAction !== "none";
 
 const canAct = ({ moves }: MatchContextValue, card: string): boolean =>
   moves.some(({ by }) => by === card);

@@ -1,5 +1,6 @@
 /** What one looks at without choosing it: by pointing at a card, by holding a finger on it, or by its name in the log. */
 import { createContext, type PointerEvent, useContext, useRef } from "react";
+import { CLICK_PX } from "./click-px.ts";
 
 export interface Looked {
   /** Of the card, or an empty text where only its face is known. */
@@ -25,6 +26,7 @@ interface LookHandlers {
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onPointerLeave: (event: PointerEvent) => void;
   readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerUp: () => void;
   readonly onPointerCancel: () => void;
 }
@@ -33,6 +35,7 @@ interface LookHandlers {
 export function useLook(id: string): LookHandlers {
   const look = useContext(LookContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const down = useRef({ x: 0, y: 0 });
   const after = (ms: number, how: Looked["how"], x: number): void => {
     clearTimeout(timer.current);
     const from = x < innerWidth / 2 ? "left" : "right";
@@ -47,8 +50,15 @@ export function useLook(id: string): LookHandlers {
       stop();
       if (pointerType === "mouse") look(null);
     },
-    onPointerDown({ pointerType, clientX }) {
-      if (pointerType === "touch") after(HELD_AFTER_MS, "held", clientX);
+    onPointerDown({ pointerType, clientX, clientY }) {
+      if (pointerType !== "touch") return;
+      down.current = { x: clientX, y: clientY };
+      after(HELD_AFTER_MS, "held", clientX);
+    },
+    // A finger that moves drags, or scrolls.
+    onPointerMove({ pointerType, clientX, clientY }) {
+      const { x, y } = down.current;
+      if (pointerType === "touch" && Math.hypot(clientX - x, clientY - y) >= CLICK_PX) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,
