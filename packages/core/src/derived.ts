@@ -22,14 +22,15 @@ export function derived<G extends GameTypes, T>(
 ): (table: Table<G>) => T {
   const slot = derivations.length;
   const ask = (table: Table<G>): T => {
-    const entry = table.memory.recall(slot, source);
-    if (entry === null) {
+    const { memory } = table;
+    if (!memory.holds(slot, source)) {
       const value = derive(table);
-      table.memory.keep(slot, source, value);
+      memory.keep(slot, source, value);
       return value;
     }
-    if (isSame !== null) compare(entry.value, () => derive(table), source);
-    return entry.value as T;
+    const remembered = memory.last(slot) as T;
+    if (isSame !== null) compare(remembered, derive, table, undefined, source);
+    return remembered;
   };
   derivations.push((table) => {
     if (table.memory.has(slot)) ask(table as unknown as Table<G>);
@@ -70,8 +71,7 @@ function answeredFor<G extends GameTypes, K, T>(
 ): (table: Table<G>, key: K) => T {
   const slot = derivations.length;
   const answersIn = ({ memory }: Table<G>): Answers<K, T> => {
-    const entry = memory.recall(slot, source);
-    if (entry !== null) return entry.value as Answers<K, T>;
+    if (memory.holds(slot, source)) return memory.last(slot) as Answers<K, T>;
     const last = isRevised ? (memory.last(slot) as Answers<K, T> | undefined) : undefined;
     const answers: Answers<K, T> = { now: new Map(), before: last?.now };
     memory.keep(slot, source, answers);
@@ -80,7 +80,7 @@ function answeredFor<G extends GameTypes, K, T>(
   derivations.push((table) => {
     const own = table as unknown as Table<G>;
     for (const [key, answer] of answersIn(own).now) {
-      compare(answer, () => derive(own, key, undefined), source);
+      compare(answer, derive, own, key, source);
     }
   });
   return (table, key) => {
@@ -91,7 +91,7 @@ function answeredFor<G extends GameTypes, K, T>(
       now.set(key, fresh);
       return fresh;
     }
-    if (isSame !== null) compare(answer, () => derive(table, key, undefined), source);
+    if (isSame !== null) compare(answer, derive, table, key, source);
     return answer;
   };
 }
@@ -122,11 +122,19 @@ export function recheckAll<G extends GameTypes>(table: Table<G>): void {
 /**
  * What is asked for while something is derived afresh is trusted: it is compared by itself, at its own
  * uses and after every event. Otherwise each level of derivations would multiply the work of the next.
+ *
+ * It takes what to derive apart: a function made where something is asked for would cost each who asks.
  */
-function compare(remembered: unknown, derive: () => unknown, source: Source): void {
+function compare<G extends GameTypes, K>(
+  remembered: unknown,
+  derive: (table: Table<G>, key: K, before: undefined) => unknown,
+  table: Table<G>,
+  key: K,
+  source: Source,
+): void {
   const same = isSame;
   if (same === null) return;
-  const fresh = recheck(null, derive);
+  const fresh = recheck(null, () => derive(table, key, undefined));
   if (same(remembered, fresh)) return;
   throw new InvariantError(`what was derived from the ${source} is no longer so`);
 }

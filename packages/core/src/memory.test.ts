@@ -11,7 +11,7 @@ function full(): Memory {
 }
 
 const kept = (memory: Memory): Source[] =>
-  sources.filter((source, slot) => memory.recall(slot, source) !== null);
+  sources.filter((source, slot) => memory.holds(slot, source));
 
 describe("what is remembered", () => {
   test.each<[Touch, Source[]]>([
@@ -33,7 +33,7 @@ describe("what is remembered", () => {
     memory.touch("nothing");
     memory.keep(1, "state", "again");
     expect(kept(memory)).toEqual(["state"]);
-    expect(memory.recall(1, "state")?.value).toBe("again");
+    expect(memory.last(1)).toBe("again");
     memory.touch("numbers");
     expect(kept(memory)).toEqual([]);
   });
@@ -41,11 +41,12 @@ describe("what is remembered", () => {
   test("is told from what never was there, whatever it is", () => {
     const memory = new Memory();
     expect(memory.has(0)).toBe(false);
-    expect(memory.recall(0, "state")).toBeNull();
+    expect(memory.holds(0, "state")).toBe(false);
     memory.keep(0, "state", undefined);
     expect(memory.has(0)).toBe(true);
     expect(memory.has(1)).toBe(false);
-    expect(memory.recall(0, "state")).toMatchObject({ value: undefined });
+    expect(memory.holds(0, "state")).toBe(true);
+    expect(memory.last(0)).toBeUndefined();
     memory.touch("table");
     expect(memory.has(0)).toBe(true);
   });
@@ -60,7 +61,7 @@ describe("a fork", () => {
     memory.keep(3, "table", "new");
     const fork = memory.fork();
     expect(kept(fork)).toEqual(["table"]);
-    expect(fork.recall(3, "table")?.value).toBe("new");
+    expect(fork.last(3)).toBe("new");
     expect(fork.version).toBe(memory.version);
   });
 
@@ -79,10 +80,10 @@ describe("a fork", () => {
     fork.touch("table");
     fork.keep(0, "moment", "of the fork");
     expect(kept(memory)).toEqual(sources);
-    expect(memory.recall(0, "moment")?.value).toBe("of the moment");
+    expect(memory.last(0)).toBe("of the moment");
     expect(kept(fork)).toEqual(["moment"]);
     memory.touch("table");
-    expect(fork.recall(0, "moment")?.value).toBe("of the fork");
+    expect(fork.last(0)).toBe("of the fork");
   });
 });
 

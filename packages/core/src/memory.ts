@@ -20,10 +20,8 @@ export type Touch = "nothing" | "moment" | "numbers" | "cards" | "table";
  */
 export type Source = "moment" | "state" | "cards" | "table";
 
-interface Entry {
-  readonly at: number;
-  readonly value: unknown;
-}
+/** Nothing was kept there. */
+const NEVER = -1;
 
 export class Memory {
   /** How often each has been touched. */
@@ -31,15 +29,21 @@ export class Memory {
   #state = 0;
   #cards = 0;
   #table = 0;
-  readonly #entries: (Entry | undefined)[];
+  /**
+   * By slot, when it was kept, and what. Two lists and no list of pairs: something is kept dozens of times a
+   * command, and a pair each time would be garbage soon.
+   */
+  readonly #at: number[];
+  readonly #values: unknown[];
 
-  constructor(entries: (Entry | undefined)[] = []) {
-    this.#entries = entries;
+  constructor(at: number[] = [], values: unknown[] = []) {
+    this.#at = at;
+    this.#values = values;
   }
 
   /** For a state that begins as this one is. */
   fork(): Memory {
-    const fork = new Memory(this.#entries.slice());
+    const fork = new Memory(this.#at.slice(), this.#values.slice());
     fork.#moment = this.#moment;
     fork.#state = this.#state;
     fork.#cards = this.#cards;
@@ -64,21 +68,27 @@ export class Memory {
 
   /** Whether anything was ever kept there. */
   has(slot: number): boolean {
-    return this.#entries[slot] !== undefined;
+    return (this.#at[slot] ?? NEVER) !== NEVER;
   }
 
-  recall(slot: number, source: Source): Entry | null {
-    const entry = this.#entries[slot];
-    return entry !== undefined && entry.at === this.#now(source) ? entry : null;
+  /** Whether what was kept there still holds. */
+  holds(slot: number, source: Source): boolean {
+    return this.#at[slot] === this.#now(source);
   }
 
   /** What was kept there last, though it may no longer hold. */
   last(slot: number): unknown {
-    return this.#entries[slot]?.value;
+    return this.#values[slot];
   }
 
   keep(slot: number, source: Source, value: unknown): void {
-    this.#entries[slot] = { at: this.#now(source), value };
+    // Without holes, so that the lists stay dense.
+    while (this.#at.length <= slot) {
+      this.#at.push(NEVER);
+      this.#values.push(undefined);
+    }
+    this.#at[slot] = this.#now(source);
+    this.#values[slot] = value;
   }
 
   #now(source: Source): number {
