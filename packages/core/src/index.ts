@@ -57,6 +57,7 @@ export {
 export * from "./rules.ts";
 export { sha256, sha256Hex } from "./sha256.ts";
 export { Simulation } from "./simulation.ts";
+export { subsets } from "./subsets.ts";
 export type { ReadonlyByCard } from "./table/by-card.ts";
 export { byPrintedCard } from "./table/by-printed-card.ts";
 export { cardOf, idsIn } from "./table/cards-in.ts";

@@ -2,12 +2,11 @@
  * Whether an effect can be activated: its condition, and whether its targets can be chosen and its
  * costs paid, none with a chosen target (LT 8.12). From public facts only.
  */
-import type { CardId } from "@tcg/core";
+import { type CardId, subsets } from "@tcg/core";
 import type { Cost, TargetRequirement } from "../cards/card.ts";
 import type { CompleteEffect } from "../cards/complete-cards.ts";
 import { inOrder } from "../choices/costs.ts";
 import { areMatched, costsPayable } from "../choices/payable.ts";
-import { subsets } from "../choices/subsets.ts";
 import { targetOptions } from "../choices/targets.ts";
 import { evaluateCondition } from "../reading/conditions.ts";
 import { cloutCost, statsOf } from "../reading/stats.ts";

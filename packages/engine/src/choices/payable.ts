@@ -4,7 +4,7 @@
  * change as other cards and counters are paid (LT 8.9), the ways to pay with the board are tried, each
  * table that can come of it once; a board has few slots.
  */
-import { assignCards, type CardId, type CardNeed } from "@tcg/core";
+import { assignCards, type CardId, type CardNeed, subsets } from "@tcg/core";
 import type { Cost, Filter } from "../cards/card.ts";
 import { boardOf } from "../reading/table.ts";
 import type { State, Table } from "../types.ts";
@@ -18,7 +18,6 @@ import {
   viceOn,
 } from "./costs.ts";
 import { oncePaid } from "./once-paid.ts";
-import { subsets } from "./subsets.ts";
 
 /**
  * Whether all of these can be paid, in this order. `others`: what else needs cards, such as targets,

@@ -1,8 +1,7 @@
-import { type CardId, cardNumber, goOn } from "@tcg/core";
+import { type CardId, cardNumber, goOn, subsets } from "@tcg/core";
 import { addTarget } from "../chain/activate.ts";
 import { payWith } from "../chain/pay.ts";
 import { choiceOf } from "../choices/choice.ts";
-import { subsets } from "../choices/subsets.ts";
 import { discardTogether } from "../procedures/leave-together.ts";
 import { reject } from "../rejections.ts";
 import type { MoveOf, Play, Prompt, State } from "../types.ts";

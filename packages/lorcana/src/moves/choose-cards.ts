@@ -1,10 +1,10 @@
-import type { CardId } from "@tcg/core";
+import { type CardId, subsets } from "@tcg/core";
 import { goOnWithCards } from "../asking/asking.ts";
 import { cardsOf } from "../asking/pools.ts";
 import { reject } from "../rejections.ts";
 import type { MoveOf, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { promptOf, subsets } from "./common.ts";
+import { ascending, promptOf } from "./common.ts";
 
 /** Answers every prompt that asks for cards (CR 1.2.4: choices are made on resolving). */
 export const chooseCards: MoveOf<"CHOOSE_CARDS"> = {
@@ -12,7 +12,7 @@ export const chooseCards: MoveOf<"CHOOSE_CARDS"> = {
   exact: true,
   *candidates(table, seat) {
     const { min, max } = promptOf(table.state, seat, "choose_cards");
-    const options = offered(table, seat);
+    const options = ascending(offered(table, seat));
     for (let count = min; count <= max; count++) {
       for (const cards of subsets(options, count)) yield { type: "CHOOSE_CARDS", cards };
     }

@@ -1,5 +1,5 @@
 /** What several moves ask. */
-import type { CardId } from "@tcg/core";
+import { type CardId, cardNumber } from "@tcg/core";
 import type { Play, Prompt, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
@@ -21,19 +21,7 @@ export function promptOf<K extends Prompt["kind"]>(
   return state.prompts.find(isOpen) as Extract<Prompt, { readonly kind: K }>;
 }
 
-/** All subsets of so many cards, in ascending order of their ids, as commands keep them. */
-export function* subsets(options: readonly CardId[], count: number): Generator<CardId[]> {
-  const sorted = options.toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
-  yield* combine(sorted, count);
-}
-
-function* combine(options: readonly CardId[], count: number): Generator<CardId[]> {
-  if (count === 0) {
-    yield [];
-    return;
-  }
-  for (let i = 0; i + count <= options.length; i++) {
-    const first = options[i] as CardId;
-    for (const others of combine(options.slice(i + 1), count - 1)) yield [first, ...others];
-  }
+/** As commands keep them. */
+export function ascending(cards: readonly CardId[]): CardId[] {
+  return cards.toSorted((a, b) => cardNumber(a) - cardNumber(b));
 }
