@@ -69,9 +69,9 @@ export function loreToWin(table: Table, seat: Seat): number {
 function endIfOver(play: Play): boolean {
   const { state } = play;
   const order = seatsInOrder(state);
-  const winner = order.find((seat) => state.seats[seat].lore >= loreToWin(play, seat));
-  if (winner !== undefined) {
-    play.end([winner], "lore");
+  for (const seat of order) {
+    if (state.seats[seat].lore < loreToWin(play, seat)) continue;
+    play.end([seat], "lore");
     return true;
   }
   const losers =

@@ -1,5 +1,5 @@
 import { idsIn } from "@tcg/core";
-import { playProblem, waysToPlay } from "../playing/legality.ts";
+import { playableWays, playProblem } from "../playing/legality.ts";
 import { playCard as play } from "../playing/play.ts";
 import { reject } from "../rejections.ts";
 import type { Command, How, MoveOf } from "../types.ts";
@@ -9,11 +9,13 @@ type PlayCard = Extract<Command, { readonly type: "PLAY_CARD" }>;
 
 /** CR 4.3.4 */
 export const playCard: MoveOf<"PLAY_CARD"> = {
-  *candidates(table, seat) {
-    const { state } = table;
-    for (const card of idsIn(state, seat, "hand")) {
-      for (const how of waysToPlay(table, seat, card)) yield commandOf(card, how);
+  exact: true,
+  candidates(table, seat) {
+    const found: PlayCard[] = [];
+    for (const card of idsIn(table.state, seat, "hand")) {
+      for (const how of playableWays(table, seat, card)) found.push(commandOf(card, how));
     }
+    return found;
   },
   validate(table, seat, command) {
     const how = howOf(command);

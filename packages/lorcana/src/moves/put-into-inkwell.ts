@@ -8,9 +8,12 @@ import { takeTurnAction } from "./common.ts";
 
 /** CR 4.3.3: once a turn, more with an effect (CR 8.5.5): shown, then face-down and ready. */
 export const putIntoInkwell: MoveOf<"PUT_INTO_INKWELL"> = {
-  *candidates(table, seat) {
-    if (hasInked(table, seat)) return;
-    for (const card of idsIn(table.state, seat, "hand")) yield { type: "PUT_INTO_INKWELL", card };
+  exact: true,
+  candidates(table, seat) {
+    if (hasInked(table, seat)) return [];
+    return idsIn(table.state, seat, "hand")
+      .filter((card) => definitionOf(table, card).inkable)
+      .map((card) => ({ type: "PUT_INTO_INKWELL", card }));
   },
   validate(table, seat, { card }) {
     const { state } = table;

@@ -14,11 +14,11 @@ import { takeTurnAction } from "./common.ts";
 
 /** CR 4.3.5: exert, gain the lore, and only then what questing triggers. */
 export const quest: MoveOf<"QUEST"> = {
-  *candidates({ state }, seat) {
-    for (const card of idsIn(state, seat, "play")) {
-      if (isAble(state, card)) yield { type: "QUEST", card };
-    }
-  },
+  exact: true,
+  candidates: (table, seat) =>
+    idsIn(table.state, seat, "play")
+      .filter((card) => isAble(table.state, card) && questProblem(table, seat, card) === null)
+      .map((card) => ({ type: "QUEST", card })),
   validate: (table, seat, { card }) => questProblem(table, seat, card),
   execute(play, { card }, seat) {
     takeTurnAction(play, seat, "quest");

@@ -17,18 +17,21 @@ type UseAbility = Extract<Command, { readonly type: "USE_ABILITY" }>;
 
 /** CR 4.3.8, 7.5: the cost is paid and the effect resolves at once, without the bag. */
 export const useAbility: MoveOf<"USE_ABILITY"> = {
-  *candidates(table, seat) {
-    const { state } = table;
-    for (const card of idsIn(state, seat, "play")) {
-      const abilities = activatedOf(table, card);
-      for (const ability of abilities.keys()) {
-        yield { type: "USE_ABILITY", card, ability };
+  exact: true,
+  candidates(table, seat) {
+    const found: UseAbility[] = [];
+    for (const card of idsIn(table.state, seat, "play")) {
+      const { length } = activatedOf(table, card);
+      for (let ability = 0; ability < length; ability++) {
+        if (abilityProblem(table, seat, card, ability) !== null) continue;
+        found.push({ type: "USE_ABILITY", card, ability });
         const most = mostTimes(table, seat, card, ability);
         for (let times = 2; times <= most; times++) {
-          yield { type: "USE_ABILITY", card, ability, times };
+          found.push({ type: "USE_ABILITY", card, ability, times });
         }
       }
     }
+    return found;
   },
   validate(table, seat, { card, ability, times }) {
     const problem = abilityProblem(table, seat, card, ability);

@@ -28,21 +28,26 @@ function chosenInk(table: Table, id: CardId, how: How): number | null {
 }
 
 /** What raises or lowers what this card costs this player. */
-export function costFacts(table: Table, seat: Seat, id: CardId): Standing<"cost">[] {
-  const general = factsOnSeat(table, seat, "cost").filter(
+export function costFacts(table: Table, seat: Seat, id: CardId): readonly Standing<"cost">[] {
+  const facts = factsOnSeat(table, seat, "cost");
+  const own = ownCostFacts(table, id);
+  if (facts.length === 0) return own;
+  const general = facts.filter(
     (fact) =>
       isMeant(table, fact, id) &&
       (fact.fact.first !== true || playedSoFar(table, seat, fact.fact.where) === 0),
   );
-  return [...general, ...ownCostFacts(table, id)];
+  return [...general, ...own];
 }
 
 /** What is asked for besides, for a card like this. */
-function extraCosts(table: Table, seat: Seat, id: CardId): Cost[] {
-  return factsOnSeat(table, seat, "extra-cost")
-    .filter((fact) => isMeant(table, fact, id))
-    .map(({ fact }) => fact.cost);
+function extraCosts(table: Table, seat: Seat, id: CardId): readonly Cost[] {
+  const facts = factsOnSeat(table, seat, "extra-cost");
+  if (facts.length === 0) return NONE;
+  return facts.filter((fact) => isMeant(table, fact, id)).map(({ fact }) => fact.cost);
 }
+
+const NONE: readonly Cost[] = [];
 
 /** Of cards of that kind, this turn. */
 function playedSoFar({ state }: Table, seat: Seat, where: Filter = {}): number {
@@ -65,10 +70,8 @@ function isMeant(
  */
 export function inkToPay(table: Table, seat: Seat, id: CardId, how: How): number {
   if (how.by === "free") return 0;
-  const extra = extraCosts(table, seat, id).reduce(
-    (sum, cost) => sum + (cost.pay === "ink" ? cost.amount : 0),
-    0,
-  );
+  let extra = 0;
+  for (const cost of extraCosts(table, seat, id)) if (cost.pay === "ink") extra += cost.amount;
   const base = chosenInk(table, id, how);
   if (base === null) return extra;
   let ink = base + extra;
@@ -79,10 +82,15 @@ export function inkToPay(table: Table, seat: Seat, id: CardId, how: How): number
 }
 
 /** Everything to be paid, ink included. CR 4.3.4.10: "for free" spares the ink only. */
-export function costsOf(table: Table, seat: Seat, id: CardId, how: How): Cost[] {
+export function costsOf(
+  table: Table,
+  seat: Seat,
+  id: CardId,
+  how: How,
+  ink: number = inkToPay(table, seat, id, how),
+): Cost[] {
   const extra = extraCosts(table, seat, id).filter(({ pay }) => pay !== "ink");
   const shift = how.by === "shift" ? shiftOf(table, id) : null;
-  const ink = inkToPay(table, seat, id, how);
   return [
     ...(ink > 0 ? [{ pay: "ink", amount: ink } as const] : []),
     ...(shift === null ? [] : shiftCosts(shift)),

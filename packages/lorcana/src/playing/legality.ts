@@ -6,7 +6,7 @@ import { isShiftBase, shiftBases } from "../keywords/shift.ts";
 import { canSingTogether, togetherCost } from "../keywords/sing-together.ts";
 import { definitionOf, isSong } from "../reading/printed.ts";
 import { isSeatRestricted } from "../reading/restrictions.ts";
-import { inPlay } from "../reading/table.ts";
+import { inPlay, readyInk } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import type { How, Table } from "../types.ts";
 import type { CardType, Restriction, Seat } from "../vocabulary.ts";
@@ -36,11 +36,16 @@ export function playProblem(table: Table, seat: Seat, id: CardId, how: How): Rej
   if (isForbidden(table, seat, id)) return reject("play/forbidden");
   const wrongWay = methodProblem(table, seat, id, how);
   if (wrongWay !== null) return wrongWay;
-  const paying = { table, seat, card: id, ...sparedBy(how) };
-  const costs = costsOf(table, seat, id, how);
+  const ink = inkToPay(table, seat, id, how);
+  return canPay(table, seat, id, how, ink) ? null : reject("play/cannot-pay", { ink });
+}
+
+function canPay(table: Table, seat: Seat, id: CardId, how: How, ink: number): boolean {
+  // Mostly this settles it.
+  if (ink > readyInk(table.state, seat)) return false;
+  const costs = costsOf(table, seat, id, how, ink);
   const isSung = how.by !== "sing-together" || canSingTogether(table, seat, id, toExert(costs));
-  if (isSung && canPayAll(paying, costs)) return null;
-  return reject("play/cannot-pay", { ink: inkToPay(table, seat, id, how) });
+  return isSung && canPayAll({ table, seat, card: id, ...sparedBy(how) }, costs);
 }
 
 function methodProblem(table: Table, seat: Seat, id: CardId, how: How): Rejection | null {
@@ -61,8 +66,18 @@ function methodProblem(table: Table, seat: Seat, id: CardId, how: How): Rejectio
   }
 }
 
+/** Every way in which this card of a hand can be played now. */
+export function playableWays(table: Table, seat: Seat, id: CardId): How[] {
+  if (isForbidden(table, seat, id)) return [];
+  return waysToPlay(table, seat, id).filter(
+    (how) =>
+      canPay(table, seat, id, how, inkToPay(table, seat, id, how)) &&
+      methodProblem(table, seat, id, how) === null,
+  );
+}
+
 /** Every way that could be tried. */
-export function waysToPlay(table: Table, seat: Seat, id: CardId): How[] {
+function waysToPlay(table: Table, seat: Seat, id: CardId): How[] {
   const card = definitionOf(table, id);
   const ways: How[] = [{ by: "ink" }];
   for (const onto of shiftBases(table, seat, id)) ways.push({ by: "shift", onto });

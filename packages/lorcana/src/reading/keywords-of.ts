@@ -6,6 +6,7 @@ import type { Table } from "../types.ts";
 import type { Keyword } from "../vocabulary.ts";
 import { amountOf } from "./amounts.ts";
 import type { Layer } from "./context.ts";
+import type { Standing } from "./facts.ts";
 import { printedCard } from "./printed.ts";
 import type { Having, PrintedCard } from "./printed-card.ts";
 import { contextOfFact, factsOn } from "./standing.ts";
@@ -24,16 +25,21 @@ interface Given {
 
 const NOTHING: Given = { more: NONE, lost: [] };
 
+function isLost({ fact }: Standing<"keyword">): boolean {
+  return fact.lost === true;
+}
+
 function given(table: Table, id: CardId, layer: Layer = "full"): Given {
   const facts = factsOn(table, id, "keyword", layer);
   if (facts.length === 0 || cardOf(table.state, id).zone === "discard") return NOTHING;
-  const lost = facts.flatMap(({ fact }) => (fact.lost ? [fact.keyword] : []));
-  const more = facts.flatMap((standing) => {
+  const lost = facts.some(isLost) ? facts.filter(isLost).map(({ fact }) => fact.keyword) : [];
+  const more: Having[] = [];
+  for (const standing of facts) {
     const { keyword, value = 0, each } = standing.fact;
-    if (lost.includes(keyword)) return [];
+    if (lost.includes(keyword)) continue;
     const times = each === undefined ? 1 : amountOf(contextOfFact(table, standing, layer), each);
-    return times === 0 ? [] : [{ keyword, value: value * times }];
-  });
+    if (times !== 0) more.push({ keyword, value: value * times });
+  }
   return { more, lost };
 }
 

@@ -59,12 +59,16 @@ export function isPermitted(
   });
 }
 
+const NONE: readonly Standing<"cost">[] = [];
+
 /** CR 7.6.5: what a card in hand says about its own cost. */
 export function ownCostFacts(table: Table, id: CardId): readonly Standing<"cost">[] {
   const { def, seat } = cardOf(table.state, id);
+  const { hand } = printedCard(table, def).statics;
+  if (hand.length === 0) return NONE;
   const source = { card: id, def };
   const found: Standing<"cost">[] = [];
-  for (const { ability, facts } of printedCard(table, def).statics.hand) {
+  for (const { ability, facts } of hand) {
     for (const fact of facts.get("cost") ?? []) {
       if (fact.fact !== "cost") continue;
       const standing = { fact, source, seat, effect: null, next: false };

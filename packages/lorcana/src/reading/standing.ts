@@ -71,6 +71,7 @@ interface Claims {
 type Target = CardId | Seat;
 
 const NONE: readonly never[] = [];
+const NO_CLAIMS: Claims = { byEffects: NONE, all: NONE, isSteady: true };
 
 /** Facts of a kind about a card: resolved effects, and as far as the layer sees them static ones. */
 export function factsOn<K extends FactKind>(
@@ -83,8 +84,7 @@ export function factsOn<K extends FactKind>(
   if (!areThere(table, kind)) return NONE;
   const zone = table.state.cards.get(id)?.zone;
   if (zone !== "play" && zone !== "limbo" && zone !== "discard") return NONE;
-  const round = isQuality(kind) ? settled(table) : null;
-  if (round !== null) return factsIn<K>(table, round, id, kind);
+  if (isQuality(kind) && areEntangled(table)) return factsIn<K>(table, settled(table), id, kind);
   return standing(table, id, kind);
 }
 
@@ -101,16 +101,20 @@ function factsIn<K extends FactKind>(
   return found as readonly Standing<K>[];
 }
 
+const ARE_QUALITIES: ReadonlySet<FactKind> = new Set(QUALITIES);
+
 function isQuality(kind: FactKind): kind is Quality {
-  return QUALITIES.some((quality) => quality === kind);
+  return ARE_QUALITIES.has(kind);
 }
 
 /** Whether any static ability asks for what static abilities can change. Mostly none does. */
-function areEntangled(table: Table): boolean {
-  return QUALITIES.some((quality) =>
-    staticsThere(table, quality).some(({ text }) => text.reads.size > 0),
-  );
-}
+const areEntangled = derived(
+  (table: Table): boolean =>
+    QUALITIES.some((quality) =>
+      staticsThere(table, quality).some(({ text }) => text.reads.size > 0),
+    ),
+  "table",
+);
 
 export function factsOnSeat<K extends FactKind>(
   table: Table,
@@ -156,11 +160,13 @@ function byKind<T>(of: (kind: FactKind) => (table: Table, target: Target) => T):
 const CLAIMS = byKind((kind) =>
   derivedFor((table: Table, target: Target): Claims => {
     const byEffects = claimsByEffects(table, target, kind);
-    const byStatics = staticsThere(table, kind).flatMap((each) =>
-      mayApply(table, each, target) ? claimsOf(each, kind) : [],
-    );
-    const isSteady = byStatics.every(({ asks }) => asks === null);
-    return { byEffects, all: [...byEffects, ...byStatics], isSteady };
+    let all = byEffects;
+    for (const each of staticsThere(table, kind)) {
+      if (mayApply(table, each, target)) all = [...all, ...claimsOf(each, kind)];
+    }
+    // Mostly nothing is said of a card.
+    if (all.length === 0) return NO_CLAIMS;
+    return { byEffects, all, isSteady: all.every(({ asks }) => asks === null) };
   }, "table"),
 );
 
@@ -183,9 +189,11 @@ const effectsByTarget = derived(({ state }: Table) => {
   return found;
 }, "table");
 
-function claimsByEffects(table: Table, target: Target, kind: FactKind): Claim[] {
+function claimsByEffects(table: Table, target: Target, kind: FactKind): readonly Claim[] {
+  const effects = effectsByTarget(table).get(target);
+  if (effects === undefined) return NONE;
   const found: Claim[] = [];
-  for (const { id, fact, source, seat, next } of effectsByTarget(table).get(target) ?? NONE) {
+  for (const { id, fact, source, seat, next } of effects) {
     if (kindOf(fact) === kind) found.push({ fact, source, seat, effect: id, next, asks: null });
   }
   return found;
@@ -235,7 +243,7 @@ function isSo(table: Table, claim: Claim, target: Target, layer: Layer = "full")
  * CR 7.6.1: what static abilities say of numbers and keywords where some ask for what others give. Each
  * round looks at what the one before has found, until nothing changes any more.
  */
-function settle(table: Table): Round {
+const settled = derived((table: Table): Round => {
   const ids = [...allInPlay(table), ...inLimbo(table), ...allInDiscards(table)];
   const claims = ids.map((id) => QUALITIES.map((kind) => CLAIMS[kind](table, id)));
   const first = ids.map((id, i): Said => [id, claims[i]?.flatMap((each) => each.byEffects) ?? []]);
@@ -254,7 +262,7 @@ function settle(table: Table): Round {
     if (isSame(before, round)) break;
   }
   return round;
-}
+});
 
 type Said = readonly [id: CardId, facts: readonly Claim[]];
 
@@ -265,11 +273,6 @@ function roundOf(said: readonly (readonly [id: CardId, facts: readonly unknown[]
 
 /** What has not settled by then never will: it stays as the last round, an odd one, has found it. */
 const MOST_ROUNDS = 15;
-
-/** Null: none asks for what another gives, and each is worked out by itself. */
-const settled = derived((table: Table): Round | null =>
-  areEntangled(table) ? settle(table) : null,
-);
 
 /** With the amount that it comes to. */
 function counted(table: Table, standing: Standing<Quality>, layer: Layer): Standing<Quality> {

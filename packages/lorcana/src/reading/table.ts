@@ -36,10 +36,28 @@ export function hasLeft(state: State, seat: Seat): boolean {
 /** CR 1.9.2.1: turn order, from the active player on, of those who play. */
 export function seatsInOrder(state: State): readonly Seat[] {
   const { seating, shared } = state;
-  const at = seating.indexOf(shared.turnSeat);
-  const order = at === 0 ? seating : [...seating.slice(at), ...seating.slice(0, at)];
+  const order = seatingFrom(seating, shared.turnSeat);
   const left = leftSeats(state);
   return left.length === 0 ? order : order.filter((seat) => !left.includes(seat));
+}
+
+/** One for each seat of a match: every check asks for the order. */
+const turned = new WeakMap<readonly Seat[], Map<Seat, readonly Seat[]>>();
+
+function seatingFrom(seating: readonly Seat[], first: Seat): readonly Seat[] {
+  const at = seating.indexOf(first);
+  if (at === 0) return seating;
+  let known = turned.get(seating);
+  if (known === undefined) {
+    known = new Map();
+    turned.set(seating, known);
+  }
+  let order = known.get(first);
+  if (order === undefined) {
+    order = [...seating.slice(at), ...seating.slice(0, at)];
+    known.set(first, order);
+  }
+  return order;
 }
 
 /** CR 1.10.2.1: to the left, whoever still plays. */

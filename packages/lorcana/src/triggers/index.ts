@@ -38,8 +38,8 @@ function matchBatch(
   const spent: number[] = [];
   const isHeard = (on: TriggerName): boolean =>
     listenersFor(on, before).length + listenersFor(on, listening(play)).length > 0;
-  events.forEach((event, at) => {
-    for (const occurrence of occurrencesOf(play, event, isHeard)) {
+  for (let at = 0; at < events.length; at++) {
+    for (const occurrence of occurrencesOf(play, events[at] as EventOf<Lorcana>, isHeard)) {
       for (const watcher of listenersAround(occurrence.on, before, listening(play))) {
         if (!answers(play, watcher, occurrence)) continue;
         if (!isNth(play.state, watcher.when, occurrence, events.slice(at + 1))) continue;
@@ -51,7 +51,7 @@ function matchBatch(
         triggered.push(entryOf(events, watcher, occurrence));
       }
     }
-  });
+  }
   if (spent.length > 0) play.emit({ type: "EFFECTS_EXPIRED", effects: [], watches: spent });
   return triggered;
 }
