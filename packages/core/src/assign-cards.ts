@@ -30,5 +30,7 @@ export function assignCards(needs: readonly CardNeed[]): readonly (readonly Card
       if (!takeOne(need, new Set())) return null;
     }
   }
-  return needs.map((_, need) => [...holders].flatMap(([id, who]) => (who === need ? [id] : [])));
+  const given = needs.map((): CardId[] => []);
+  for (const [id, need] of holders) given[need]?.push(id);
+  return given;
 }

@@ -3,7 +3,7 @@ import type { CardId, Check } from "@tcg/core";
 import type { LostStereotype } from "./causes.ts";
 import { destroyCards } from "./procedures/destroy.ts";
 import { expireWhere, isVoid } from "./procedures/modifiers.ts";
-import { allOnTable, isFaceUp, onTable } from "./reading/table.ts";
+import { isFaceUp, onTable, seatsInOrder } from "./reading/table.ts";
 import type { LunchTable, Play, State } from "./types.ts";
 import { otherSeat, SEATS, type Seat } from "./vocabulary.ts";
 
@@ -31,7 +31,12 @@ function checkEnding(play: Play): void {
 
 /** LT 7.6: an equip whose stereotype has left or lies face-down is destroyed, whatever protects it. */
 function dropLooseEquips(play: Play): void {
-  const loose = allOnTable(play.state, ["setZone"]).filter((id) => isLoose(play.state, id));
+  const { state } = play;
+  const loose: CardId[] = [];
+  for (const seat of seatsInOrder(state)) {
+    for (const id of state.seats[seat].setZone)
+      if (id !== null && isLoose(state, id)) loose.push(id);
+  }
   if (loose.length === 0) return;
   const lost = (id: CardId): LostStereotype | null => lostBy(play.state, id);
   destroyCards(play, loose, { by: "effect", source: () => null, regardless: true, lost });

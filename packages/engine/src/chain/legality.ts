@@ -76,7 +76,7 @@ export function canBeActivated(table: Table, attempt: ActivationAttempt): boolea
     const context = { seat, source, occurrence, stats: statsOf, ...(was && { was }) };
     if (!evaluateCondition(table, effect.condition, context)) return false;
   }
-  const none = requirementsOf(table, attempt).map(() => []);
+  const none = requirementsOf(table, attempt).map(() => NONE);
   return canBeCompleted(table, attempt, none);
 }
 
@@ -86,10 +86,23 @@ export function canBeCompleted(
   attempt: ActivationAttempt,
   targets: readonly (readonly CardId[])[],
 ): boolean {
-  const { state } = table;
-  const { seat, source, via, effect } = attempt;
-  const costs = costsOf(table, { seat, source, via, effect });
+  const costs = costsOf(table, attempt);
   const requirements = requirementsOf(table, attempt);
+  if (requirements.length > 0) return findsTargets(table, attempt, targets, requirements, costs);
+  const { seat, source } = attempt;
+  return costsPayable(table, { seat, source, targets: NONE }, costs);
+}
+
+const NONE: readonly CardId[] = [];
+
+function findsTargets(
+  table: Table,
+  { seat, source }: ActivationAttempt,
+  targets: readonly (readonly CardId[])[],
+  requirements: readonly TargetRequirement[],
+  costs: readonly Cost[],
+): boolean {
+  const { state } = table;
   const isOwn = (id: CardId): boolean => isOnBoard(state, seat, id);
   /** `settled`: requirements that take no more of the seat's own stereotypes. */
   const completes = (chosen: typeof targets, settled: readonly number[]): boolean => {

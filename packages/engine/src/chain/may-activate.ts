@@ -2,7 +2,7 @@
  * Whether a card or effect may be activated: by itself when nothing is pending (LT 7.2, 7.7, 8.1),
  * or as a response in a window (LT 7.3, 9.2). The lists of what may be done ask here, too.
  */
-import { type CardId, cardOf, derivedFor, idsIn, type Rejection } from "@tcg/core";
+import { type CardId, cardOf, derivedFor, type Rejection } from "@tcg/core";
 import type { CompleteEffect } from "../cards/complete-cards.ts";
 import { printedOf } from "../cards/printed.ts";
 import { evaluateCondition } from "../reading/conditions.ts";
@@ -187,26 +187,30 @@ export const LINK_TRIGGERS: readonly TriggerName[] = [
 
 /** Every spell and trap card the seat may activate. */
 export function activatableCards(table: Table, seat: Seat, mode: Mode): Activatable[] {
-  const { state } = table;
-  const own = [...idsIn(state, seat, "hand"), ...idsIn(state, seat, "setZone")];
-  return own.flatMap((card) => {
-    // What is too slow is refused in any case: this saves the asking.
-    if (mode === "respond" && printedOf(table, card).speed < 2) return [];
-    return allowed(mayActivateCard(table, seat, card, mode));
-  });
+  const { hand, setZone } = table.state.seats[seat];
+  const found: Activatable[] = [];
+  for (const cards of [hand, setZone]) {
+    for (const card of cards) {
+      // What is too slow is refused in any case: this saves the asking.
+      if (card === null || (mode === "respond" && printedOf(table, card).speed < 2)) continue;
+      const check = mayActivateCard(table, seat, card, mode);
+      if (check.ok) found.push(check.activatable);
+    }
+  }
+  return found;
 }
 
 /** Every effect of a face-up card the seat may activate: public facts. */
 export function activatableEffects(table: Table, seat: Seat, mode: Mode): Activatable[] {
   const { state } = table;
-  return allOnTable(state).flatMap((card) => {
+  const found: Activatable[] = [];
+  for (const card of allOnTable(state)) {
     const { seat: holder, faceDown } = cardOf(state, card);
-    if (holder !== seat || faceDown || !isInForce(state, card)) return [];
-    if (printedOf(table, card).usable.length === 0) return [];
-    return ofEffects[mode](table, card).flatMap(({ check }) => allowed(check));
-  });
-}
-
-function allowed(check: ActivationCheck): Activatable[] {
-  return check.ok ? [check.activatable] : [];
+    if (holder !== seat || faceDown || printedOf(table, card).usable.length === 0) continue;
+    if (!isInForce(state, card)) continue;
+    for (const { check } of ofEffects[mode](table, card)) {
+      if (check.ok) found.push(check.activatable);
+    }
+  }
+  return found;
 }

@@ -30,6 +30,7 @@ const ORDER: readonly Cost["kind"][] = [
 ];
 
 export function inOrder(costs: readonly Cost[]): Cost[] {
+  if (costs.length < 2) return costs.slice();
   return costs.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 

@@ -29,8 +29,10 @@ export function costsPayable(
   costs: readonly Cost[],
   others: readonly CardNeed[] = [],
 ): boolean {
-  const { state } = table;
-  return hasNumbers(state, paying, costs) && leavesPayable(table, paying, costs, [], others);
+  if (!hasNumbers(table.state, paying, costs)) return false;
+  // Life and clout take no cards.
+  if (others.length === 0 && costs.every((cost) => cardsFor(cost) === 0)) return true;
+  return leavesPayable(table, paying, costs, [], others);
 }
 
 function hasNumbers(state: State, { seat }: Paying, costs: readonly Cost[]): boolean {

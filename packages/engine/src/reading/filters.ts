@@ -3,7 +3,7 @@
  * (LT 8.15), so whether one matches is the same for everybody: it has a zone, a face, a position
  * and counters, and nothing else.
  */
-import { type CardId, idsIn } from "@tcg/core";
+import type { CardId } from "@tcg/core";
 import type { CardDefinition, Filter, PublicZone, Side } from "../cards/card.ts";
 import type { Stats } from "../cards/printed.ts";
 import type { Snapshot, Table } from "../types.ts";
@@ -124,13 +124,23 @@ export function cardsIn(
 ): CardId[] {
   const { state } = table;
   const seats = sideSeats(side, seat);
-  return seatsInOrder(state)
-    .filter((each) => seats.includes(each))
-    .flatMap((each) => zonesOf(zone).flatMap((name) => idsIn(state, each, name)))
-    .filter((id) => matches(table, id, filter, stats));
+  const found: CardId[] = [];
+  for (const each of seatsInOrder(state)) {
+    if (!seats.includes(each)) continue;
+    for (const name of ZONES_OF[zone]) {
+      for (const id of state.seats[each][name]) {
+        if (id !== null && matches(table, id, filter, stats)) found.push(id);
+      }
+    }
+  }
+  return found;
 }
 
-function zonesOf(zone: PublicZone): readonly Zone[] {
-  if (zone === "table") return ["board", "setZone", "field"];
-  return [zone === "set" ? "setZone" : zone];
-}
+const ZONES_OF: { readonly [Z in PublicZone]: readonly Zone[] } = {
+  table: ["board", "setZone", "field"],
+  board: ["board"],
+  set: ["setZone"],
+  field: ["field"],
+  graveyard: ["graveyard"],
+  banished: ["banished"],
+};

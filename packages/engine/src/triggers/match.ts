@@ -17,14 +17,16 @@ export function matchBatch(
   before: readonly Watcher[],
   events: readonly EventOf<LunchTable>[],
 ): readonly PendingTrigger[] {
-  const happened: Happened[] = [];
+  const occurrences: Occurrence[] = [];
+  /** The place of the event in the batch that each came from. */
+  const places: number[] = [];
   for (let at = 0; at < events.length; at++) {
     for (const occurrence of occurrencesOf(play, events[at] as EventOf<LunchTable>)) {
-      happened.push({ occurrence, at });
+      occurrences.push(occurrence);
+      places.push(at);
     }
   }
-  if (happened.length === 0) return NOTHING;
-  const occurrences = happened.map(({ occurrence }) => occurrence);
+  if (occurrences.length === 0) return NOTHING;
   noteFacts(play, occurrences);
   const watching: Watcher[] = [];
   watchTogether(watching, before, occurrences);
@@ -32,23 +34,18 @@ export function matchBatch(
   for (const watcher of brokenDown(play, occurrences)) watchOnce(watching, watcher);
   if (watching.length === 0) return NOTHING;
   const triggered: PendingTrigger[] = [];
-  for (const { occurrence, at } of happened) {
+  for (let i = 0; i < occurrences.length; i++) {
+    const occurrence = occurrences[i] as Occurrence;
     for (const watcher of watching) {
       const { controller, source, listening, was } = watcher;
       if (!answers(play, watcher, occurrence)) continue;
-      if (at < arrivalOf(events, source.card)) continue;
+      if ((places[i] as number) < arrivalOf(events, source.card)) continue;
       const { id: effect, optional } = listening.effect;
       const pending = { controller, source, effect, optional, occurrence };
       triggered.push({ ...pending, ...(was && { was }) });
     }
   }
   return triggered;
-}
-
-interface Happened {
-  readonly occurrence: Occurrence;
-  /** The place of its event in the batch. */
-  readonly at: number;
 }
 
 const NOTHING: readonly PendingTrigger[] = [];
