@@ -6,7 +6,7 @@
  */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { listen, SettingsError } from "@ltcg/server";
+import { listen, SettingsError, startFault } from "@ltcg/server";
 import { appSettings } from "./app-settings.ts";
 import { buildIfChanged } from "./build-if-changed.ts";
 import { staticFiles } from "./static-files.ts";
@@ -63,11 +63,9 @@ function closeWithNpm(close: () => void): void {
 }
 
 function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof SettingsError) return error.message;
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE") return "That port is taken. Use another: PORT=3001 npm start";
-  return code?.startsWith("database-") ? error.message : (error.stack ?? error.message);
+  const fault = startFault(error);
+  if (fault !== null) return fault;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 try {

@@ -1,5 +1,11 @@
 /** `lunchtable serve`: the API and the streams, without the pages. */
-import { createLog, readSettings, SettingsError, serve as serveMatches } from "@ltcg/server";
+import {
+  createLog,
+  readSettings,
+  SettingsError,
+  serve as serveMatches,
+  startFault,
+} from "@ltcg/server";
 import { NotGood, WrongCall } from "./errors.ts";
 
 export interface ServeCall {
@@ -21,10 +27,8 @@ export async function serve({ port, host, dataDir }: ServeCall): Promise<void> {
     const { url } = await serveMatches({ ...settings, log, countsProcess: true });
     console.log(`Matches are served at ${url}/api; ${url}/api/docs says how to ask.`);
   } catch (error) {
-    const { code = "", message } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE") throw new NotGood("That port is taken. Name another with --port.");
-    if (code.startsWith("database-")) throw new NotGood(message);
-    throw error;
+    const fault = startFault(error);
+    throw fault === null ? error : new NotGood(fault);
   }
 }
 

@@ -14,13 +14,26 @@ export interface DataDir {
 
 export const HEX_SECRET = /^[0-9a-f]{64}$/;
 
+/** What whoever starts a server can do something about; its message says what. */
+export class DataDirError extends Error {
+  override readonly name = "DataDirError";
+}
+
 export function openDataDir(path: string): DataDir {
-  mkdirSync(path, { recursive: true });
-  return {
-    database: join(path, "matches.sqlite"),
-    identities: join(path, "identities.sqlite"),
-    secret: readSecret(join(path, "secret")),
-  };
+  try {
+    mkdirSync(path, { recursive: true });
+    return {
+      database: join(path, "matches.sqlite"),
+      identities: join(path, "identities.sqlite"),
+      secret: readSecret(join(path, "secret")),
+    };
+  } catch (error) {
+    if (!(error instanceof Error) || !("syscall" in error)) throw error;
+    const message =
+      `The data directory ${path} cannot be used (${error.message}). Give this user the right to ` +
+      "write there, or name another by DATA_DIR.";
+    throw new DataDirError(message, { cause: error });
+  }
 }
 
 function readSecret(path: string): string {
@@ -38,7 +51,9 @@ function readSecret(path: string): string {
   }
   const secret = readFileSync(path, "utf8").trim();
   if (!HEX_SECRET.test(secret)) {
-    throw new Error(`${path} should hold 64 hexadecimal digits. Delete it to get a new one.`);
+    throw new DataDirError(
+      `${path} should hold 64 hexadecimal digits. Delete it to get a new one.`,
+    );
   }
   return secret;
 }

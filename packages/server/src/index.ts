@@ -11,3 +11,4 @@ export { createLog, type Log } from "./observing/log.ts";
 export { type OpenServerOptions, openServer } from "./open-server.ts";
 export { type Listening, type ServeOptions, serve } from "./serve.ts";
 export { type LogLevel, readSettings, type Settings, SettingsError } from "./settings.ts";
+export { startFault } from "./start-fault.ts";
