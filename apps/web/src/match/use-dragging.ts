@@ -104,8 +104,7 @@ const elementOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target : null;
 
 /** The style sheet says where a finger belongs to the browser, which then takes the pointer away. */
-const scrolls = (element: HTMLElement): boolean =>
-  getComputedStyle(element).touchAction !== "none";
+const scrolls = (element: HTMLElement): boolean => getComputedStyle(element).touchAction !== "none";
 
 const canAct = ({ moves }: MatchContextValue, card: string): boolean =>
   moves.some(({ by }) => by === card);
