@@ -24,6 +24,8 @@ const contest: Omit<Contest, "matchIds"> = isWhole
   ? { clients: 16, versions: 40 }
   : { clients: 3, versions: 25 };
 const CONTESTED = isWhole ? 200 : 4;
+/** The whole of it goes on for as long as a busy machine lets it. */
+const timeout = isWhole ? 7_200_000 : 600_000;
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -57,7 +59,9 @@ async function heardFrom(child: ChildProcess): Promise<unknown> {
   return message;
 }
 
-test("of many clients in two processes each entry is taken once, and no version is left out", async () => {
+test("of many clients in two processes each entry is taken once, and no version is left out", {
+  timeout,
+}, async () => {
   const connectionString = await server.createDatabase();
   const children = await begun("contending-clients.ts", connectionString);
   const outcomes = await Promise.all(children.map((child) => told<Outcome>(child, share)));
@@ -98,7 +102,9 @@ async function compare(
   expect(await store.readPrompts(matchId)).toMatchObject([{ prompt: by }]);
 }
 
-test("of many players in two processes each accepted action is played once, and the state is the fold", async () => {
+test("of many players in two processes each accepted action is played once, and the state is the fold", {
+  timeout,
+}, async () => {
   const connectionString = await server.createDatabase();
   const store = await postgresStore({ connectionString });
   const service = createMatchService({ store, games: [skirmishGame.hosted] });
