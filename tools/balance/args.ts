@@ -4,8 +4,7 @@ import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { decks as builtInDecks, cards, lunchTable } from "@ltcg/cards";
 import { type Config, createGame, defaultConfig } from "@ltcg/engine";
-import { botNames, isBotName } from "@tcg/bots";
-import { unknown } from "../../packages/cli/src/closest.ts";
+import { aboutBots, findBot } from "../../packages/cli/src/bots.ts";
 import { findDeck } from "../../packages/cli/src/decks.ts";
 import { messageOf, WrongCall } from "../../packages/cli/src/errors.ts";
 import { readWhole } from "../../packages/cli/src/seeds.ts";
@@ -40,7 +39,8 @@ whether going first helps, how games end, and whether that is what we want of th
 
   --games N          for each pair of decks, an even number (default ${FULL_GAMES})
   --seed N           the same seed plays the same games, on any number of threads (default 1)
-  --bot NAME         at both seats: ${botNames.join(", ")} (default ${usual.bot})
+  --bot NAME         at both seats: ${aboutBots}
+                     (default ${usual.bot})
   --decks A,B,…      these only, by id or as JSON files with a list of card ids
                      (default: the starter deck of each clique)
   --mirror           each deck also plays itself; counts for who goes first, not for the field
@@ -71,7 +71,7 @@ export interface Args {
 export function readArgs(argv: readonly string[]): Args {
   const values = parse(argv);
   const { bot, prior, report, keep } = values;
-  if (!isBotName(bot)) throw new WrongCall(unknown("bot", bot, botNames));
+  findBot(bot);
   if (prior !== "any" && prior !== "decks") {
     throw new WrongCall(`--prior takes any or decks, not ${prior}`);
   }

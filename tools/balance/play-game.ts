@@ -5,8 +5,9 @@
  */
 import { decks as builtInDecks, lunchTable } from "@ltcg/cards";
 import type { LunchTable, LunchTableGame, Seat } from "@ltcg/engine";
-import { anyCard, botNamed, fromDecks } from "@tcg/bots";
+import { anyCard, fromDecks } from "@tcg/bots";
 import { createRandom, drawSeed, type EventOf, type Prior, type State } from "@tcg/core";
+import { findBot } from "../../packages/cli/src/bots.ts";
 import {
   type BalanceRequest,
   type CardsSeen,
@@ -41,7 +42,7 @@ export function playGame(
     config: request.config,
   });
   if (!opening.ok) throw new Error(opening.rejection.message);
-  const bot = botNamed(request.bot);
+  const bot = findBot(request.bot);
   const prior = priorOf(game, request);
   const streams = {
     host: createRandom(request.seed, `${couple}, host`),

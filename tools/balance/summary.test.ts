@@ -105,8 +105,8 @@ function measured(deckWins: number, firstWins: number, breakdowns: number) {
 }
 
 test.each([
-  ["all at their bounds", [60, 45, 10], []],
-  ["a deck too strong, the other too weak", [61, 50, 10], ["two of each 0", "two of each 1"]],
+  ["all at their bounds", [58, 45, 10], []],
+  ["a deck too strong, the other too weak", [59, 50, 10], ["two of each 0", "two of each 1"]],
   ["a first seat too strong", [50, 56, 10], ["who goes first"]],
   ["a first seat too weak", [50, 44, 10], ["who goes first"]],
   ["too few breakdowns", [50, 50, 9], ["at least 10.0 % end by breakdown: 9.0 %"]],
@@ -119,4 +119,16 @@ test.each([
   for (const [i, start] of missed.entries()) expect(found[i]).toContain(start);
   const page = reportText(request, summary, targets, true);
   expect(page.match(/MISSED/g) ?? []).toHaveLength(missed.length);
+});
+
+test("of pairs that are too uneven each is named, and of others the widest is told", () => {
+  const between = (pair: readonly [number, number], wins: number) =>
+    Array.from({ length: 100 }, (_, i) => result(i, { pair, winner: i < wins ? 0 : 1 }));
+  const told = (wins: number) =>
+    verdictOn(
+      summarise(three, [...between([0, 1], wins), ...between([1, 2], 65), ...between([2, 0], 50)]),
+    ).flatMap(({ text, isMet }) => (text.startsWith("no pair") ? [[text, isMet]] : []));
+  const wanted = "no pair is more uneven than 65.0 % to 35.0 %";
+  expect(told(65)).toEqual([[`${wanted}: the widest: 65.0 %`, true]]);
+  expect(told(34)).toEqual([[`${wanted}: b against a: 66.0 %`, false]]);
 });
