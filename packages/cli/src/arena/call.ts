@@ -18,7 +18,7 @@ export function addArenaCommand(root: Command, open: typeof openGame, about: Abo
     .option("--bot <name>", `who is judged, ${about.bots}`, "planner")
     .option("--opponent <name>", "by whom it is measured", "greedy")
     .option("--decks <decks>", "names or files, with commas (default: all of the game's)")
-    .option("--deals <n>", "at most; two games each", "200")
+    .option("--deals <n>", "at most, in each part; two games each", "200")
     .option("--level <percent>", "stops when it is clear whether its share is above or below", "50")
     .option("--all", "plays all deals, however clear it is")
     .option("--seed <seed>", "the same seed deals the same cards (default: a fresh one, printed)")
