@@ -11,10 +11,10 @@ HAPPENED
 
 YOU (host): life 8000, clout 2
   hand: Too Wired to Listen [c81]; Birthday Party Table [c82]; Candy Store Trip [c95]
-  board: Jawbreaker Jock [c85] (1800/900, attack)
+  board: Jawbreaker Jock [c85] (1500/1700, attack)
   deck 34 hidden; empty: set zone, field slot, graveyard, banished
 OPPONENT (away, bot greedy): life 8000, clout 1
-  board: Back-Row Whisperer [c91] (800/1600, defense)
+  board: Back-Row Whisperer [c91] (1200/1600, defense)
   set zone: hidden card [c93] (face-down)
   deck 35 hidden; hand 3 hidden; empty: field slot, graveyard, banished
 

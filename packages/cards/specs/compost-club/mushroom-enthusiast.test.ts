@@ -6,8 +6,8 @@ test("100 attack for each stereotype in your graveyard", () => {
     host: { board: ["mushroom-enthusiast", "nerd"], graveyard: ["nerd", "memo", "bully", "nerd"] },
     away: { board: ["mushroom-enthusiast"], graveyard: ["nerd"] },
   });
-  expect(stats(start, "host", "mushroom-enthusiast")).toEqual([1600, 1500]);
-  expect(stats(start, "away", "mushroom-enthusiast")).toEqual([1400, 1500]);
+  expect(stats(start, "host", "mushroom-enthusiast")).toEqual([1500, 1500]);
+  expect(stats(start, "away", "mushroom-enthusiast")).toEqual([1300, 1500]);
   expect(stats(start, "host", "nerd")).toEqual([500, 1500]);
 });
 
@@ -17,7 +17,7 @@ test("your top card goes to the graveyard at the end of your turn, not of theirs
   });
   const mine = endTurn(start, "host");
   expect(cardsIn(mine, "host", "graveyard")).toEqual(["nerd"]);
-  expect(stats(mine, "host", "mushroom-enthusiast")).toEqual([1400, 1500]);
+  expect(stats(mine, "host", "mushroom-enthusiast")).toEqual([1300, 1500]);
   const theirs = endTurn(mine, "away");
   expect(cardsIn(theirs, "host", "graveyard")).toEqual(["nerd"]);
   expect(cardsIn(theirs, "away", "graveyard")).toEqual([]);

@@ -28,7 +28,7 @@ test("two counters off one of yours, who is 400 stronger for good", () => {
   expect(vice(after, "host", "prefect")).toBe(1);
   expect(stats(after, "host", "nerd")).toEqual([900, 1500]);
   expect(stats(after, "host", "bully")).toEqual([1800, 1200]);
-  expect(clout(after)).toEqual([5, 5]);
+  expect(clout(after)).toEqual([4, 5]);
   expect(canUse(after, "host", "scrape-the-plate")).toBe(true);
   const later = endTurn(endTurn(after, "host"), "away");
   expect(stats(later, "host", "nerd")).toEqual([900, 1500]);

@@ -33,7 +33,7 @@ test("two cards down and two cards up for a counter on one of yours, once a turn
   expect(cardsIn(after, "host", "hand")).toEqual(["turn-the-heap", "nerd", "prefect"]);
   expect(cardsIn(after, "away", "graveyard")).toEqual([]);
   expect(cardsIn(after, "away", "hand")).toEqual([]);
-  expect(clout(after)).toEqual([5, 5]);
+  expect(clout(after)).toEqual([4, 5]);
   expect(canUse(after, "host", "turn-the-heap")).toBe(false);
 });
 

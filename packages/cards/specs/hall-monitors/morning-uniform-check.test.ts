@@ -15,9 +15,9 @@ test("turned over, it finds fault with one of theirs that has 1500 attack or mor
         "morning-uniform-check",
       ),
     );
-  const after = check(["locker-listener", "nerd", "note-passer"]);
+  const after = check(["back-row-whisperer", "nerd", "note-passer"]);
   expect(vice(after, "away", "note-passer")).toBe(1);
-  expect(vice(after, "away", "locker-listener") + vice(after, "away", "nerd")).toBe(0);
+  expect(vice(after, "away", "back-row-whisperer") + vice(after, "away", "nerd")).toBe(0);
   expect(vice(after, "host", "prefect")).toBe(0);
   expect(clout(after)).toEqual([2, 5]);
   const two = check(["bully", "note-passer"]);
@@ -35,10 +35,10 @@ test("and again as each of their turns starts, not as yours do", () => {
       }),
       "host",
     );
-  const theirs = checked(["locker-listener", "nerd", "note-passer"]);
+  const theirs = checked(["back-row-whisperer", "nerd", "note-passer"]);
   theirs.then({ type: "VICE_COUNTER_ADDED" }, { type: "PHASE_CHANGED", phase: "draw" });
   expect(vice(theirs, "away", "note-passer")).toBe(1);
-  expect(vice(theirs, "away", "locker-listener") + vice(theirs, "away", "nerd")).toBe(0);
+  expect(vice(theirs, "away", "back-row-whisperer") + vice(theirs, "away", "nerd")).toBe(0);
   expect(vice(endTurn(theirs, "away"), "away", "note-passer")).toBe(1);
   const two = checked(["bully", "note-passer"]);
   expect(vice(two, "away", "bully") + vice(two, "away", "note-passer")).toBe(1);

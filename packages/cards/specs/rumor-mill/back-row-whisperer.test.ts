@@ -33,5 +33,5 @@ test("a second one whispers in the same turn", () => {
 });
 
 test("is what it is, whatever it does", () => {
-  expect(body("back-row-whisperer")).toBe("level 3, 800/1600");
+  expect(body("back-row-whisperer")).toBe("level 3, 1200/1600");
 });

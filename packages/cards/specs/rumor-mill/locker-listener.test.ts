@@ -44,5 +44,5 @@ test("two of them are two cards", () => {
 });
 
 test("is what it is, whatever it does", () => {
-  expect(body("locker-listener")).toBe("level 4, 1300/1900");
+  expect(body("locker-listener")).toBe("level 4, 1700/1700");
 });

@@ -53,5 +53,5 @@ test("two who come close are twice the damage, two queens look twice", () => {
 });
 
 test("is what it is, whatever it does", () => {
-  expect(body("queen-of-table-nine")).toBe("level 7, 2200/2000");
+  expect(body("queen-of-table-nine")).toBe("level 7, 2600/2000");
 });

@@ -27,8 +27,8 @@ test("an attacker of the clique may be dared, for 300 life", () => {
     attack(at, "host", "fizz-bomber", on(at, "away", "jawbreaker-jock")),
     "host",
   );
-  expect(life(dared)).toEqual([7700, 7600]);
-  expect(stats(dared, "host", "fizz-bomber")).toEqual([2400, 1000]);
+  expect(life(dared)).toEqual([7700, 7100]);
+  expect(stats(dared, "host", "fizz-bomber")).toEqual([2400, 1600]);
   const again = attack(dared, "host", "jawbreaker-jock", on(dared, "away", "nerd"));
   expect(asked(again)).toEqual(["host optional_trigger"]);
 });
@@ -38,13 +38,13 @@ test("a dare is over when the end phase comes", () => {
   const declared = settle(attack(at, "host", "fizz-bomber", on(at, "away", "nerd")));
   const dared = accept(declared, "host");
   const ending = toEndPhase(settle(dared), "host");
-  expect(stats(ending, "host", "fizz-bomber")).toEqual([1900, 1000]);
+  expect(stats(ending, "host", "fizz-bomber")).toEqual([1900, 1600]);
 });
 
 test("or left alone; and nobody else is dared", () => {
   const at = start();
   const shy = decline(attack(at, "host", "fizz-bomber", on(at, "away", "jawbreaker-jock")), "host");
-  expect(life(shy)).toEqual([7900, 8000]);
+  expect(life(shy)).toEqual([8000, 7600]);
   expect(asked(attack(at, "host", "prefect", on(at, "away", "jawbreaker-jock")))).toEqual([]);
   const theirs = table({
     phase: "combat",

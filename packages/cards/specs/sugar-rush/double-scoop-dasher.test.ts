@@ -26,7 +26,7 @@ test("attacks stronger than it is, for a counter", () => {
   const at = start();
   const after = accept(attack(at, "host", "double-scoop-dasher", on(at, "away", "bully")), "host");
   expect(life(after)).toEqual([8000, 7600]);
-  expect(stats(after, "host", "double-scoop-dasher")).toEqual([2200, 700]);
+  expect(stats(after, "host", "double-scoop-dasher")).toEqual([2200, 1200]);
   expect(vice(after, "host", "double-scoop-dasher")).toBe(1);
 });
 
@@ -40,14 +40,14 @@ test("another's attack does not concern it", () => {
   const at = start();
   const after = attack(at, "host", "bully", on(at, "away", "bully"));
   expect(after.state.prompts).toEqual([]);
-  expect(stats(after, "host", "double-scoop-dasher")).toEqual([1400, 700]);
+  expect(stats(after, "host", "double-scoop-dasher")).toEqual([1400, 1200]);
 });
 
 test("what it gained is gone when the end phase comes", () => {
   const at = start([faceDown("memo")]);
   const declared = attack(at, "host", "double-scoop-dasher", on(at, "away", "bully"));
   const after = toEndPhase(settle(accept(declared, "host")), "host");
-  expect(stats(after, "host", "double-scoop-dasher")).toEqual([1400, 700]);
+  expect(stats(after, "host", "double-scoop-dasher")).toEqual([1400, 1200]);
   expect(vice(after, "host", "double-scoop-dasher")).toBe(1);
 });
 
@@ -66,5 +66,5 @@ test("each of them has a head start", () => {
 });
 
 test("is what it is, whatever it does", () => {
-  expect(body("double-scoop-dasher")).toBe("level 3, 1400/700");
+  expect(body("double-scoop-dasher")).toBe("level 3, 1400/1200");
 });

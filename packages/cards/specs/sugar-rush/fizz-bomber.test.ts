@@ -61,5 +61,5 @@ test("nobody shakes it in the middle of a fight", () => {
 });
 
 test("is what it is, whatever it does", () => {
-  expect(body("fizz-bomber")).toBe("level 5, 1900/1000");
+  expect(body("fizz-bomber")).toBe("level 5, 1900/1600");
 });

@@ -20,11 +20,11 @@ const start = () =>
 
 test("whoever of the clique you summon may drink, for good", () => {
   const after = settle(accept(summon(start(), "host", "fizz-bomber"), "host"));
-  expect(stats(after, "host", "fizz-bomber")).toEqual([2400, 1000]);
+  expect(stats(after, "host", "fizz-bomber")).toEqual([2400, 1600]);
   expect(vice(after, "host", "fizz-bomber")).toBe(1);
   expect(stats(after, "host", "bully")).toEqual([1800, 1200]);
   const later = endTurn(endTurn(after, "host"), "away");
-  expect(stats(later, "host", "fizz-bomber")).toEqual([2400, 1000]);
+  expect(stats(later, "host", "fizz-bomber")).toEqual([2400, 1600]);
 });
 
 test("what is drunk is drunk, though the refills are gone", () => {
@@ -35,7 +35,7 @@ test("what is drunk is drunk, though the refills are gone", () => {
   const gone = settle(
     activate(drunk, "host", "eraser", card(drunk, "host", "setZone", "free-refills")),
   );
-  expect(stats(gone, "host", "fizz-bomber")).toEqual([2400, 1000]);
+  expect(stats(gone, "host", "fizz-bomber")).toEqual([2400, 1600]);
 });
 
 test("opens for nothing, and refills for everyone of a turn", () => {
@@ -55,7 +55,7 @@ test("opens for nothing, and refills for everyone of a turn", () => {
 
 test("or not", () => {
   const after = settle(decline(summon(start(), "host", "fizz-bomber"), "host"));
-  expect(stats(after, "host", "fizz-bomber")).toEqual([1900, 1000]);
+  expect(stats(after, "host", "fizz-bomber")).toEqual([1900, 1600]);
   expect(vice(after, "host", "fizz-bomber")).toBe(0);
 });
 

@@ -24,7 +24,7 @@ test("cheers the whole clique on for a turn when it comes", () => {
     away: { board: ["candy-courier"], setZone: [faceDown("memo")] },
   });
   const after = settle(summon(start, "host", "pinata-king", on(start, "host", "nerd")));
-  expect(stats(after, "host", "pinata-king")).toEqual([3300, 1400]);
+  expect(stats(after, "host", "pinata-king")).toEqual([3300, 2000]);
   expect(stats(after, "host", "candy-courier")).toEqual([2300, 800]);
   expect(stats(after, "host", "bully")).toEqual([1800, 1200]);
   expect(stats(after, "away", "candy-courier")).toEqual([1800, 800]);
@@ -71,5 +71,5 @@ test("two kings are cheered twice, and burst twice", () => {
 });
 
 test("is what it is, whatever it does", () => {
-  expect(body("pinata-king")).toBe("level 8, 2800/1400");
+  expect(body("pinata-king")).toBe("level 8, 2800/2000");
 });

@@ -33,7 +33,7 @@ test("all your fire: stronger, piercing, and a counter each", () => {
   expect(vice(after, "host", "candy-courier")).toBe(1);
   expect(clout(after)).toEqual([4, 5]);
   // One is neutral, one is of the earth, one is the other seat's.
-  expect(stats(after, "host", "jawbreaker-jock")).toEqual([2300, 1200]);
+  expect(stats(after, "host", "jawbreaker-jock")).toEqual([1800, 1700]);
   expect(stats(after, "host", "bully")).toEqual([1800, 1200]);
   expect(vice(after, "host", "bully")).toBe(0);
   expect(stats(after, "away", "candy-courier")).toEqual([1800, 800]);

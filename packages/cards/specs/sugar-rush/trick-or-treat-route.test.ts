@@ -40,7 +40,7 @@ test("everyone of yours below the seniors is 300 stronger on the night it is pla
   });
   const after = settle(activate(at, "host", "trick-or-treat-route"));
   expect(stats(after, "host", "nerd")).toEqual([800, 1500]);
-  expect(stats(after, "host", "jawbreaker-jock")).toEqual([2300, 1200]);
+  expect(stats(after, "host", "jawbreaker-jock")).toEqual([1800, 1700]);
   expect(stats(after, "host", "prefect")).toEqual([2600, 2000]);
   expect(clout(after)).toEqual([4, 5]);
   expect(stats(after, "away", "bully")).toEqual([1800, 1200]);

@@ -25,9 +25,9 @@ const start = (phase: "main" | "combat" = "main") =>
   });
 
 test("your side of the clique has the good stall", () => {
-  expect(stats(start(), "host", "chair-thief")).toEqual([1600, 1200]);
+  expect(stats(start(), "host", "chair-thief")).toEqual([1700, 1200]);
   expect(stats(start(), "host", "bully")).toEqual([1800, 1200]);
-  expect(stats(start(), "away", "chair-thief")).toEqual([1500, 1200]);
+  expect(stats(start(), "away", "chair-thief")).toEqual([1600, 1200]);
 });
 
 test("one counter of yours is anybody's of theirs, once a turn in your main phase", () => {

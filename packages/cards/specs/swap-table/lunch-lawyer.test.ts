@@ -63,5 +63,5 @@ test("what aims at them, or at a spell of yours, is another department", () => {
 });
 
 test("is what it is, whatever it does", () => {
-  expect(body("lunch-lawyer")).toBe("level 6, 1800/1500");
+  expect(body("lunch-lawyer")).toBe("level 6, 2000/1500");
 });

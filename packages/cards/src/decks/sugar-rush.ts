@@ -15,7 +15,7 @@ export const sugarRushDeck: Deck = {
     "candy-for-breakfast": 2,
     "vending-machine-jackpot": 2,
     "sprinkles-on-everything": 2,
-    "sugar-high": 3,
+    "sugar-high": 2,
     "chug-chug-chug": 1,
     "free-refills": 2,
     "trick-or-treat-route": 1,
@@ -25,7 +25,7 @@ export const sugarRushDeck: Deck = {
     "shaken-soda-can": 1,
     "last-sugar-cube": 1,
     "double-dare": 1,
-    "crash-course": 1,
+    "crash-course": 2,
     "too-wired-to-listen": 1,
 
     "birthday-party-table": 2,

@@ -117,7 +117,7 @@ export const lunchTableLessons: readonly Lesson[] = [
     id: "trap",
     title: "Traps and chains",
     about: "They attack; you answer before it happens.",
-    seed: 66,
+    seed: 110,
     before: [
       ["host", "Summon Double-Scoop Dasher in attack position"],
       ["host", "Set Popping Candy Ambush face-down"],

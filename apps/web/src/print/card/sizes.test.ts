@@ -27,9 +27,9 @@ const drawn = <Props extends object>(card: FunctionComponent<Props>, props: Prop
   renderToStaticMarkup(createElement(card, props));
 
 test.each([
-  ["board", BoardCard, "Jawbreaker Jock 2000 1200"],
+  ["board", BoardCard, "Jawbreaker Jock 1500 1700"],
   ["well", SetCard, "Jawbreaker Jock"],
-  ["pile", MiniCard, "2000"],
+  ["pile", MiniCard, "1500"],
   ["rack", SpineCard, "6 Jawbreaker Jock"],
   ["head", HeadCard, "6 Jawbreaker Jock"],
 ] as const)("a card in a %s shows what is needed there", (_, card, words) => {
@@ -61,8 +61,8 @@ test("a card in defense hides its attack behind the tray", () => {
 
 test("changed numbers are marked, and say what is printed", () => {
   const markup = drawn(BoardCard, { face, state: { now: { attack: 2600, defense: 900 } } });
-  expect(markup).toMatch(/title="printed: 2000".*<b class="raised">2600<\/b>/);
-  expect(markup).toMatch(/title="printed: 1200".*<b class="lowered">900<\/b>/);
+  expect(markup).toMatch(/title="printed: 1500".*<b class="raised">2600<\/b>/);
+  expect(markup).toMatch(/title="printed: 1700".*<b class="lowered">900<\/b>/);
 });
 
 test("danger is said in words on the card, and numbers stand in rings", () => {

@@ -8,6 +8,7 @@ export const spells: readonly SpellDefinition[] = [
     spellType: "normal",
     rarity: "common",
     archetype: "compost-club",
+    cost: 1,
     effects: [
       {
         id: "mind-the-fork",
@@ -74,6 +75,7 @@ export const spells: readonly SpellDefinition[] = [
     spellType: "quick-play",
     rarity: "common",
     archetype: "compost-club",
+    cost: 1,
     effects: [
       {
         id: "every-last-pea",

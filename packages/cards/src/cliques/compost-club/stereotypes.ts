@@ -28,7 +28,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     archetype: "compost-club",
     attribute: "earth",
     level: 4,
-    attack: 1600,
+    attack: 1500,
     defense: 1000,
     effects: [
       {
@@ -82,7 +82,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     archetype: "compost-club",
     attribute: "neutral",
     level: 5,
-    attack: 1300,
+    attack: 1200,
     defense: 1500,
     effects: [
       {

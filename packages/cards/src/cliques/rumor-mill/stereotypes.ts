@@ -9,7 +9,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     archetype: "rumor-mill",
     attribute: "dark",
     level: 3,
-    attack: 800,
+    attack: 1200,
     defense: 1600,
     effects: [
       {
@@ -51,8 +51,8 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     archetype: "rumor-mill",
     attribute: "neutral",
     level: 4,
-    attack: 1300,
-    defense: 1900,
+    attack: 1700,
+    defense: 1700,
     effects: [
       {
         id: "through-the-vents",
@@ -115,7 +115,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     archetype: "rumor-mill",
     attribute: "dark",
     level: 7,
-    attack: 2200,
+    attack: 2600,
     defense: 2000,
     effects: [
       {

@@ -10,7 +10,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "fire",
     level: 3,
     attack: 1400,
-    defense: 700,
+    defense: 1200,
     effects: [
       {
         id: "head-start",
@@ -61,7 +61,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "fire",
     level: 5,
     attack: 1900,
-    defense: 1000,
+    defense: 1600,
     effects: [
       {
         id: "shake-it",
@@ -86,8 +86,8 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     archetype: "sugar-rush",
     attribute: "neutral",
     level: 6,
-    attack: 2000,
-    defense: 1200,
+    attack: 1500,
+    defense: 1700,
     keywords: ["pierce"],
     effects: [
       {
@@ -113,7 +113,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "fire",
     level: 8,
     attack: 2800,
-    defense: 1400,
+    defense: 2000,
     effects: [
       {
         id: "party-starts",

@@ -35,7 +35,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     archetype: "swap-table",
     attribute: "wind",
     level: 4,
-    attack: 1500,
+    attack: 1600,
     defense: 1200,
     effects: [
       {
@@ -65,7 +65,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     archetype: "swap-table",
     attribute: "wind",
     level: 5,
-    attack: 1700,
+    attack: 1800,
     defense: 1500,
     effects: [
       {
@@ -88,7 +88,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     archetype: "swap-table",
     attribute: "neutral",
     level: 6,
-    attack: 1800,
+    attack: 2000,
     defense: 1500,
     effects: [
       {
