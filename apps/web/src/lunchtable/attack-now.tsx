@@ -34,7 +34,7 @@ export function AttackNow({ attack }: { readonly attack: Attack }) {
         {preview !== undefined && (
           <span className="attack-comes-to">
             {target !== null && <b className="display">{numbersOf(context, preview)}</b>}{" "}
-            {comesTo(context, preview)}
+            {comesTo(context, preview, target)}
           </span>
         )}
       </p>

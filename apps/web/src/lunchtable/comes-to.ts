@@ -1,7 +1,7 @@
 /** What a battle comes to if nobody does anything about it: the numbers that meet, and what follows, in words. */
 import type { BattlePreview } from "@ltcg/engine";
 import type { CardId } from "@tcg/core";
-import { cardName } from "../match/names.ts";
+import { cardName, findCard, isPlayer } from "../match/names.ts";
 import { findSeen } from "./find-seen.ts";
 import type { LunchTableContext } from "./use-lunch-table.ts";
 
@@ -19,18 +19,35 @@ function numberOf({ view }: LunchTableContext, id: CardId): string {
   return String((card.data?.position === "defense" ? facts.defense : facts.attack) ?? "?");
 }
 
-/** "Note Passer leaves, you lose 400"; `it`: the card that is clear from where it is said. */
+/**
+ * "Note Passer leaves, you lose 400"; `it`: the card beside which it is said, where there is little room, and where it
+ * is clear which other one fights it: "yours leaves".
+ */
 export function comesTo(
-  { view, faces, say }: Pick<LunchTableContext, "view" | "faces" | "say">,
+  table: Pick<LunchTableContext, "view" | "faces" | "say">,
   { outcome }: BattlePreview,
   it: CardId | null = null,
 ): string {
   if (outcome === "unknown") return "nobody knows yet";
+  const { destroyed } = outcome;
+  const { say } = table;
   const parts = [
-    ...outcome.destroyed.map((id) => `${id === it ? "it" : cardName(view, faces, id)} leaves`),
+    ...(it !== null && destroyed.length > 1
+      ? ["both leave"]
+      : destroyed.map((id) => `${id === it ? "it" : nameBeside(table, id, it)} leaves`)),
     ...outcome.damage.map(({ seat, amount }) =>
       say.isViewer(seat) ? `you lose ${amount}` : `${say.who(seat)} loses ${amount}`,
     ),
   ];
   return parts.length === 0 ? "nothing happens" : parts.join(", ");
+}
+
+function nameBeside(
+  { view, faces, say }: Pick<LunchTableContext, "view" | "faces" | "say">,
+  id: CardId,
+  it: CardId | null,
+): string {
+  const seat = it === null ? undefined : findCard(view, id)?.seat;
+  if (seat === undefined || !isPlayer(view)) return cardName(view, faces, id);
+  return say.isViewer(seat) ? "yours" : "theirs";
 }

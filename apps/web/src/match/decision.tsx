@@ -127,9 +127,8 @@ function hintOf(context: MatchContextValue): string | null {
     return isPlaced ? "Choose a circled card or a lit place." : "Choose a circled card.";
   }
   if (isPlaced && ways.length > 0) {
-    return pointed.points.some((point) => !isCardId(point))
-      ? "Choose how."
-      : "Choose a lit place, or how.";
+    if (pointed.points.some((point) => !isCardId(point))) return "Choose how.";
+    return ways.length === 1 ? "Choose a lit place." : "Choose a lit place, or how.";
   }
   if (selected !== null || view.prompts.length > 0) return null;
   const hint = game.hint(context);
