@@ -6,6 +6,23 @@ import { useApp } from "./use-app.ts";
 const app = useApp();
 
 describe("the home page", () => {
+  it("offers a lesson and a match at once, also on a phone", async () => {
+    const { page, problems } = await app.openPage();
+    await app.browser.context.clearCookies();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(app.url);
+    expect(await overflowing(page)).toEqual([]);
+    for (const offered of [
+      page.getByRole("link", { name: /^First lunch/ }),
+      page.getByRole("button", { name: "Play", exact: true }),
+    ]) {
+      const box = await offered.boundingBox();
+      expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(844);
+    }
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
   it("lets one choose the decks and the bot, and remembers them for the next match", async () => {
     const { page, problems } = await app.openPage();
     await page.goto(app.url);

@@ -64,13 +64,13 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="facts">
       {facts.map(({ id, label, value, note, mark }) => (
-        <div key={id} className={`fact ${mark === "wrong" ? "wrong" : ""}`}>
+        <div key={id} className={`slip-fact ${mark === "wrong" ? "wrong" : ""}`}>
           <dt className="display">{label}</dt>
           <dd>
             {value}
             <small>{note}</small>
           </dd>
-          <dd className="fact-mark">
+          <dd className="slip-fact-mark">
             <PenMark mark={mark} />
           </dd>
         </div>
