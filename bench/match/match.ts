@@ -149,11 +149,14 @@ async function speeds(contests: readonly Contest[], { matches }: Played): Promis
     "actions a second",
     "store",
     "bare",
+    "bare, a commit each",
     "actions, of bare (95 %)",
+    "of a commit each (95 %)",
     "store, of bare (95 %)",
     "µs of CPU an action",
     "store, µs",
     "bare, µs",
+    "a commit each, µs",
     `KB a match of ${digits(actions)}`,
   ];
   const rows = contests.map(async (contest) => {
@@ -162,8 +165,9 @@ async function speeds(contests: readonly Contest[], { matches }: Played): Promis
       contest.database,
       `${contest.clients}`,
       ...WAYS.map((way) => figure(contest.of(way).map(({ perSecond }) => perSecond))),
-      ofBare(contest, "service"),
-      ofBare(contest, "store"),
+      ratio(contest, "service", "bare"),
+      ratio(contest, "service", "alone"),
+      ratio(contest, "store", "bare"),
       ...WAYS.map((way) => figure(contest.of(way).map(({ cpuUs }) => cpuUs))),
       bytes === null ? "" : digits((bytes * actions) / 1000),
     ];
@@ -174,11 +178,11 @@ async function speeds(contests: readonly Contest[], { matches }: Played): Promis
 const figure = (values: readonly number[]): string =>
   values.length === 0 ? "" : digits(median(values));
 
-function ofBare(contest: Contest, way: Way): string {
-  const bare = contest.of("bare");
+function ratio(contest: Contest, way: Way, of: Way): string {
+  const others = contest.of(of);
   const rounds = contest.of(way);
-  if (bare.length === 0) return "";
-  return withInterval(rounds.map(({ perSecond }, i) => perSecond / (bare[i]?.perSecond ?? 0)));
+  if (others.length === 0) return "";
+  return withInterval(rounds.map(({ perSecond }, i) => perSecond / (others[i]?.perSecond ?? 0)));
 }
 
 /**
