@@ -86,3 +86,10 @@ test.each(["//x", "/api//x", "/api/%zz", "/api/matches/%zz", "/api/matches/%zz/m
     expect([status, problems]).toEqual([404, []]);
   },
 );
+
+test("whoever asks for the socket's address as for a page is told what is there", async () => {
+  const answer = await useServer().fetch(new Request("http://localhost/api/stream"));
+  const { error } = (await answer.json()) as { error: { code: string; message: string } };
+  expect([answer.status, error.code]).toEqual([404, "no-such-route"]);
+  expect(error.message).toMatch(/a WebSocket.*\/api\/matches\/:id\/stream/);
+});

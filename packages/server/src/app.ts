@@ -18,7 +18,7 @@ import type { Metrics } from "./observing/metrics.ts";
 import { observe } from "./observing/observe.ts";
 import type { Records } from "./records/records.ts";
 import { routes } from "./routes/all.ts";
-import type { Streams } from "./streams/streams.ts";
+import { SOCKET_PATH, type Streams } from "./streams/streams.ts";
 
 export interface AppParts {
   readonly service: MatchService;
@@ -105,6 +105,10 @@ function nothingThere({ method, path }: Context["req"]): HttpError {
     .filter((route) => new RegExp(`^${route.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path))
     .map((route) => route.method.toUpperCase());
   const what = `There is nothing at ${method} ${path.slice(0, MAX_TOLD)}.`;
+  if (path === SOCKET_PATH) {
+    const instead = "Server-sent events of one match are at GET /api/matches/:id/stream.";
+    return new HttpError(404, "no-such-route", `At ${path} a WebSocket is opened. ${instead}`);
+  }
   if (known.length === 0) {
     return new HttpError(404, "no-such-route", `${what} GET /api/docs lists what there is.`);
   }

@@ -13,7 +13,7 @@ import { checkKeys } from "./key-check.ts";
 import { CLOSES } from "./outlet.ts";
 import { Socket } from "./socket.ts";
 
-const SOCKET_PATH = "/api/stream";
+export const SOCKET_PATH = "/api/stream";
 const KEY_REPLACED = "The key was replaced or revoked.";
 
 interface Context {
