@@ -2,6 +2,7 @@
 import { type ApiDocument, apiDocument } from "../../../packages/server/src/http/api-document.ts";
 import { refusal } from "../../../packages/server/src/http/shapes.ts";
 import { MCP_PATH } from "../../../packages/server/src/mcp/path.ts";
+import { tools } from "../../../packages/server/src/mcp/tools/all.ts";
 import { routes } from "../../../packages/server/src/routes/all.ts";
 import type { Wanted } from "./requests.ts";
 
@@ -10,6 +11,19 @@ const document: ApiDocument = apiDocument(routes);
 /** Other methods are refused as at any route. */
 export const isMcp = ({ method, path }: Wanted): boolean =>
   method === "POST" && path.split("?")[0] === MCP_PATH;
+
+/** Tools that answer at once and change nothing. */
+const reading = tools.filter(({ isReading, name }) => isReading && name !== "wait");
+
+/** Whether a message asks for nothing that is kept. */
+export function mcpLeavesNothing({ body }: Wanted): boolean {
+  const message = parsed(body ?? "") as {
+    readonly method?: unknown;
+    readonly params?: { readonly name?: unknown };
+  } | null;
+  if (message?.method !== "tools/call") return true;
+  return reading.some(({ name }) => name === message.params?.name);
+}
 
 /** What is wrong with the answer; null if nothing is. */
 export function mcpFaultOf(answer: Response, text: string): string | null {
