@@ -1,17 +1,13 @@
 /** What the rules demand of the state after every batch (LT 12.1, 7.6, 8.9). */
-import type { CardId, Check } from "@tcg/core";
+import { type CardId, type Check, derived } from "@tcg/core";
 import type { LostStereotype } from "./causes.ts";
 import { destroyCards } from "./procedures/destroy.ts";
 import { expireWhere, isVoid } from "./procedures/modifiers.ts";
 import { isFaceUp, onTable, seatsInOrder } from "./reading/table.ts";
-import type { LunchTable, Play, State } from "./types.ts";
+import type { LunchTable, Play, State, Table } from "./types.ts";
 import { otherSeat, SEATS, type Seat } from "./vocabulary.ts";
 
-export const checks: readonly Check<LunchTable>[] = [
-  checkEnding,
-  (play) => expireWhere(play, isVoid),
-  dropLooseEquips,
-];
+export const checks: readonly Check<LunchTable>[] = [checkEnding, expireVoid, dropLooseEquips];
 
 /** LT 12.1, 12.2 */
 function checkEnding(play: Play): void {
@@ -28,6 +24,17 @@ function checkEnding(play: Play): void {
   const isDraw = winners.length === SEATS.length;
   play.end(isDraw ? [] : winners, byLife.length > 0 ? "lp_zero" : "breakdown");
 }
+
+/** LT 2.7, 8.9: what is void without its card, or without its source, ends with it. */
+function expireVoid(play: Play): void {
+  if (isAnyVoid(play)) expireWhere(play, isVoid);
+}
+
+/** Numbers and phases make none void, and they are what changes mostly. */
+const isAnyVoid = derived(
+  ({ state }: Table): boolean => state.shared.modifiers.some((one) => isVoid(one, state)),
+  "table",
+);
 
 /** LT 7.6: an equip whose stereotype has left or lies face-down is destroyed, whatever protects it. */
 function dropLooseEquips(play: Play): void {

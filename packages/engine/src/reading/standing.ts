@@ -102,9 +102,11 @@ function gather(table: Table): Standing {
     else onSeats[on.seat].push(byModifier(modifier));
   }
   for (const { source, seat, effect } of effects) {
-    const asking = { seat, source, occurrence: null, stats: printedStatsOf };
     const { condition } = effect;
-    if (condition !== undefined && !evaluateCondition(table, condition, asking)) continue;
+    if (condition !== undefined) {
+      const asking = { seat, source, occurrence: null, stats: printedStatsOf };
+      if (!evaluateCondition(table, condition, asking)) continue;
+    }
     for (const action of effect.actions) {
       const fact = byEffect(factOf(table, source, seat, action), source);
       if ("what" in action && action.what !== undefined) {
