@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import type { Answer, Client } from "../../test/client.ts";
 import { newOwner, type Owner, type OwnerKind, othersThan } from "../../test/other-identities.ts";
 import { useServer } from "../../test/running-server.ts";
-import type { MatchReply, RefusalReply } from "../protocol.ts";
+import type { MatchReply, ReasonsReply, RefusalReply } from "../protocol.ts";
 import { routes } from "../routes/all.ts";
 
 const server = useServer();
@@ -21,7 +21,7 @@ interface Table extends Owner {
   readonly seen: MatchReply;
   /** Names of cards that nobody but the owner may know. */
   readonly hand: readonly string[];
-  /** The id of one of them: it cannot attack from where it is. */
+  /** Where a seed is given: the id of one of them that cannot do something now, so there is a reason to hide. */
   readonly held: string;
 }
 
@@ -36,6 +36,8 @@ interface Case {
   readonly stage?: "waiting" | "committed" | "active" | "ended";
   /** Of owners who are one of the two; both unless said. */
   readonly owner?: OwnerKind;
+  /** What is dealt, where it matters; drawn unless said. */
+  readonly seed?: number;
   readonly body?: (table: Table) => object;
   readonly query?: (table: Table) => string;
   /** Under which names somebody must not find it: the owner's match or agent. */
@@ -85,7 +87,7 @@ const cases: Readonly<Record<string, Case>> = {
   "get /api/matches/:id/wait": looks,
   "get /api/matches/:id/stream": looks,
   "get /api/matches/:id/legal": looks,
-  "get /api/matches/:id/reasons": { ...looks, query: ({ held }) => `?card=${held}` },
+  "get /api/matches/:id/reasons": { ...looks, seed: 7, query: ({ held }) => `?card=${held}` },
   "post /api/matches/:id/explain": { rule: "acts", body: () => ({ move: "END_TURN" }) },
   "post /api/matches/:id/actions": { rule: "acts", body: act },
   "get /api/matches/:id/events": looks,
@@ -162,12 +164,16 @@ test("every route has a line in the table, and every line a route", () => {
   );
 });
 
-async function sitDown(kind: OwnerKind, stage: Case["stage"] = "active"): Promise<Table> {
+async function sitDown(
+  kind: OwnerKind,
+  stage: Case["stage"] = "active",
+  seed?: number,
+): Promise<Table> {
   const owner = await newOwner(server.url, kind);
   const { client } = owner;
   const opponent = server.client();
   const entropyHash = stage === "committed" ? { entropyHash: entropyHashOf("mine") } : {};
-  const matchId = await client.createMatch({ ...REQUEST, seed: undefined, ...entropyHash });
+  const matchId = await client.createMatch({ ...REQUEST, seed, ...entropyHash });
   if (stage !== "waiting") {
     await opponent.post(`/api/matches/${matchId}/join`, { deck: "sugar-rush" });
   }
@@ -183,8 +189,20 @@ async function sitDown(kind: OwnerKind, stage: Case["stage"] = "active"): Promis
   const seen = await client.look(matchId);
   const cards = seen.view?.zones.host?.hand?.cards ?? [];
   const hand = cards.flatMap(({ def }) => def ?? []);
-  const held = cards[0]?.card ?? "";
+  const held = seed === undefined ? "" : await withReason(client, matchId, cards);
   return { ...owner, matchId, opponent, seen, hand, held };
+}
+
+async function withReason(
+  client: Client,
+  matchId: string,
+  cards: readonly { readonly card: string }[],
+): Promise<string> {
+  for (const { card } of cards) {
+    const { body } = await client.get<ReasonsReply>(`/api/matches/${matchId}/reasons?card=${card}`);
+    if (body.reasons.length > 0) return card;
+  }
+  throw new Error("another seed, please: every card of this hand can do all that it could do");
 }
 
 function ask(client: Client, key: string, table: Table): Promise<Answer<Partial<RefusalReply>>> {
@@ -228,8 +246,8 @@ const timeless = (text: string): string =>
 for (const kind of ["guest", "agent"] as const) {
   const tried = Object.entries(cases).filter(([, { owner = kind }]) => owner === kind);
   describe(`what belongs to ${kind === "guest" ? "a guest" : "an agent"}`, () => {
-    test.each(tried)("%s", async (key, { rule, stage, hides = [] }) => {
-      const table = await sitDown(kind, stage);
+    test.each(tried)("%s", async (key, { rule, stage, seed, hides = [] }) => {
+      const table = await sitDown(kind, stage, seed);
       const { client: owner, matchId, hand, id } = table;
       const others = await othersThan(server.url, table);
       if (stage === undefined) expect(hand.length).toBeGreaterThan(0);
