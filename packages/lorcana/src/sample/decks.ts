@@ -1,4 +1,4 @@
-/** Two legal decks of sixty, to start with. */
+/** Four legal decks of sixty, to start with: among them they have every ink. */
 
 export interface SampleDeck {
   readonly name: string;
@@ -65,6 +65,59 @@ export const greatMovementDeck: SampleDeck = {
     "sounding-line": 1,
     "harbour-closed": 1,
     "the-watchhouse": 2,
+  }),
+};
+
+/** Amethyst and emerald. */
+export const clockStairDeck: SampleDeck = {
+  name: "Ebb at the Clock Stair",
+  about: "ferrymen, moonlight and paper birds that slip away and come back",
+  cards: deck({
+    "maren-dreamer": 4,
+    "paper-owl": 4,
+    "pim-of-many-coats": 3,
+    "aunt-selvedge": 3,
+    "ferryman-loss": 4,
+    "grey-halyard": 4,
+    lull: 2,
+    "maren-moon": 2,
+    undertow: 3,
+    "wrong-harbour": 2,
+    "the-unfinished-letter": 1,
+    nettle: 3,
+    "vesper-quill": 4,
+    "rafter-gang": 4,
+    "corvin-smuggler": 4,
+    midge: 4,
+    "inspector-dredge": 4,
+    "the-toll-gull": 3,
+    "corvin-undercellar": 2,
+  }),
+};
+
+/** Emerald and steel. */
+export const lowArchDeck: SampleDeck = {
+  name: "Dues at the Low Arch",
+  about: "smugglers and constables who let nobody past without paying",
+  cards: deck({
+    nettle: 4,
+    "vesper-quill": 4,
+    "rafter-gang": 4,
+    "corvin-smuggler": 4,
+    midge: 3,
+    "inspector-dredge": 4,
+    "corvin-undercellar": 2,
+    "constable-grist": 4,
+    mutt: 4,
+    "hob-anvil": 4,
+    "widow-brackwater": 4,
+    "bell-harpoon": 4,
+    "ropewalk-ring": 3,
+    "gunnery-mate-low": 3,
+    "constable-marl": 1,
+    "sergeant-barrow": 3,
+    "warning-shot": 4,
+    "harbour-dues": 1,
   }),
 };
 

@@ -3,7 +3,13 @@ import { capital, type HostableGame, type HostedDeck } from "@tcg/core/hosting";
 import { hostLorcana } from "../hosting/index.ts";
 import type { Lorcana } from "../types.ts";
 import type { Ink } from "../vocabulary.ts";
-import { greatMovementDeck, longStreetDeck, type SampleDeck } from "./decks.ts";
+import {
+  clockStairDeck,
+  greatMovementDeck,
+  longStreetDeck,
+  lowArchDeck,
+  type SampleDeck,
+} from "./decks.ts";
 import { sampleTable } from "./game.ts";
 
 const inkColours: Readonly<Record<Ink, string>> = {
@@ -17,7 +23,12 @@ const inkColours: Readonly<Record<Ink, string>> = {
 
 export const lorcana: HostableGame<Lorcana> = hostLorcana({
   cards: sampleTable,
-  decks: { "long-street": inkDeck(longStreetDeck), "great-movement": inkDeck(greatMovementDeck) },
+  decks: {
+    "long-street": inkDeck(longStreetDeck),
+    "great-movement": inkDeck(greatMovementDeck),
+    "clock-stair": inkDeck(clockStairDeck),
+    "low-arch": inkDeck(lowArchDeck),
+  },
 });
 
 function inkDeck({ name, about, cards }: SampleDeck): HostedDeck {

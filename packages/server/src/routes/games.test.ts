@@ -48,6 +48,8 @@ test("GET /api/games says what can be played, with which decks and against whom"
             ],
             size: 60,
           },
+          expect.objectContaining({ name: "clock-stair", size: 60 }) as unknown,
+          expect.objectContaining({ name: "low-arch", size: 60 }) as unknown,
         ],
       },
     ],
