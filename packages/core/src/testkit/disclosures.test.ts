@@ -43,3 +43,40 @@ test("which of two cards is turned up may not depend on a face that nobody is sh
     expect.objectContaining({ type: "CARD_CHANGED" }),
   ]);
 });
+
+/** Cards that leave ann's deck for her heap one after the other, unseen until they lie there. */
+function leaving(before: TinyState, places: readonly number[]): Telling<Tiny> {
+  const ids = places.map((place) => before.seats.ann.deck[place]);
+  const to = { seat: "ann", zone: "heap" } as const;
+  let at = before;
+  const [events, states] = [[], []] as [
+    ReturnType<typeof changing>["events"][number][],
+    TinyState[],
+  ];
+  for (const id of ids) {
+    if (id == null) throw new Error("ann's deck has such a card");
+    const then = changing(at, (play) => play.moved(id, to, { unseen: true }));
+    at = then.state;
+    events.push(...then.events);
+    states.push(...then.events.map(() => at));
+  }
+  const told = disclosuresOf(game, before, events, states, "cyd");
+  return { before, command: { type: "DO" }, told };
+}
+
+test("of cards that leave together it is no secret which of them is the first by its face", () => {
+  // The same but for one card, which stays hidden on the left.
+  const left = table({ ann: { deck: ["bee", "ant", "ant"] } });
+  const right = table({ ann: { deck: ["bee", "cat", "ant"] } });
+  const told = compareDisclosures(zones, leaving(left, [2, 0]), leaving(right, [0, 1]), true);
+  expect(told).toBe("apart");
+});
+
+test("but the order in which the same cards leave is", () => {
+  const here = table({ ann: { deck: ["bee", "ant", "ant"] } });
+  const told = compareDisclosures(zones, leaving(here, [2, 0]), leaving(here, [0, 1]), true);
+  expect(told).toEqual([
+    expect.objectContaining({ type: "CARD_CHANGED" }),
+    expect.objectContaining({ type: "CARD_CHANGED" }),
+  ]);
+});

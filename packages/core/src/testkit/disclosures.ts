@@ -146,12 +146,26 @@ export function compareDisclosures<G extends GameTypes>(
     }
     if (!sameChance && here?.drawnByChance && there?.drawnByChance) return "apart";
     // It may be another event altogether, or there is none: a trap that goes off by itself.
-    const soonMine = [...mine, ...(here?.showsLater ?? [])];
-    const soonTheirs = [...theirs, ...(there?.showsLater ?? [])];
+    const soonMine = [...shownTogether(one.told, i), ...(here?.showsLater ?? [])];
+    const soonTheirs = [...shownTogether(other.told, i), ...(there?.showsLater ?? [])];
     if (tellApart(zones, [soonMine, one], [soonTheirs, other])) return "apart";
     return [here?.event, there?.event];
   }
   return "alike";
+}
+
+/**
+ * What an event shows, and those of the same kind that follow it at once. Cards that are shown one after
+ * the other, sorted by their faces, may begin with a card that both worlds have, though the next is
+ * rightly another one: it depends on all of them which is the first.
+ */
+function shownTogether(told: readonly Disclosure[], from: number): readonly Shown[] {
+  const first = told[from];
+  const shown: Shown[] = [];
+  for (let i = from; told[i] !== undefined && told[i]?.event.type === first?.event.type; i++) {
+    shown.push(...(told[i]?.shows ?? []));
+  }
+  return shown;
 }
 
 /**
