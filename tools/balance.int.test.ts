@@ -33,7 +33,13 @@ test("it says how it is called", () => {
 
 describe("a wrong call exits 2 and says why", () => {
   test.each([
-    ["an unknown option", ["--game", "3"], "Unknown option '--game'"],
+    ["an unknown option", ["--gmae", "3"], "Unknown option '--gmae'"],
+    ["an unknown game", ["--game", "chess"], "unknown game"],
+    [
+      "rules of another game",
+      ["--game", "lorcana", "--life", "9"],
+      "--life is a rule of LunchTable",
+    ],
     ["no number", [...small, "--games", "many"], "--games takes a whole number from 1"],
     ["no games", [...small, "--games", "0"], "--games takes a whole number from 1"],
     ["half a couple", [...small, "--games", "5"], "--games takes an even number"],

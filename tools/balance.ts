@@ -38,7 +38,7 @@ async function main(argv: readonly string[]): Promise<number> {
   };
   const results = await playAll(request, threads, { known, onPlayed });
   const summary = summarise(request, results);
-  const targets = verdictOn(summary);
+  const targets = verdictOn(summary, request.game);
   const text = reportText(request, summary, targets, isBinding);
   console.log(text);
   if (report !== undefined) {

@@ -2,20 +2,22 @@
 import { availableParallelism } from "node:os";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
-import { decks as builtInDecks, cards, lunchTable } from "@ltcg/cards";
-import { type Config, createGame, defaultConfig } from "@ltcg/engine";
+import { type Config, defaultConfig } from "@ltcg/engine";
+import type { GameTypes } from "@tcg/core";
 import { aboutBots, findBot } from "../../packages/cli/src/bots.ts";
+import { unknown } from "../../packages/cli/src/closest.ts";
 import { findDeck } from "../../packages/cli/src/decks.ts";
 import { messageOf, WrongCall } from "../../packages/cli/src/errors.ts";
 import { readWhole } from "../../packages/cli/src/seeds.ts";
-import { type BalanceRequest, type NamedDeck, pairsOf } from "./request.ts";
+import { gameNames, type Measured, measuredGame } from "./games.ts";
+import { type BalanceRequest, type GameName, type NamedDeck, pairsOf } from "./request.ts";
 
 /** So many games a pair make a verdict. */
 const FULL_GAMES = 1000;
 const MAX_GAMES = 1_000_000;
 const MAX_THREADS = 256;
 /** What a verdict is given for. */
-const usual = { bot: "greedy", prior: "decks" } as const;
+const usual = { game: "lunchtable", bot: "greedy", prior: "decks" } as const;
 
 /** Settings of the rules that can be tried, by option. */
 const settings = {
@@ -37,12 +39,13 @@ export const usage = `Usage: npm run balance -- [options]
 Each two of the starter decks play each other, bot against bot, seats swapped game by game: who wins,
 whether going first helps, how games end, and whether that is what we want of the set.
 
+  --game NAME        ${gameNames.join(" or ")} (default ${usual.game})
   --games N          for each pair of decks, an even number (default ${FULL_GAMES})
   --seed N           the same seed plays the same games, on any number of threads (default 1)
   --bot NAME         at both seats: ${aboutBots}
                      (default ${usual.bot})
   --decks A,B,…      these only, by id or as JSON files with a list of card ids
-                     (default: the starter deck of each clique)
+                     (default: the starter decks; of LunchTable that of each clique)
   --mirror           each deck also plays itself; counts for who goes first, not for the field
   --prior WHAT       what bots take hidden cards for: decks (the rest of a known one, default) or any
   --cards-table      for each card: how often drawn, of that played, of that with an effect activated,
@@ -51,7 +54,7 @@ whether going first helps, how games end, and whether that is what we want of th
   --keep FILE        keeps each game there, and goes on with what it keeps when called again
   --threads N        default: one a core
 
-Rules to try, with what is usual:
+Rules of LunchTable to try, with what is usual:
 ${settingNames.map((name) => `  --${name.padEnd(16)} ${settings[name]} (${defaultConfig[settings[name]]})`).join("\n")}
 
 Exits 1 when a target is missed, but only where the starter decks alone played at least ${FULL_GAMES} games a pair
@@ -71,24 +74,28 @@ export interface Args {
 export function readArgs(argv: readonly string[]): Args {
   const values = parse(argv);
   const { bot, prior, report, keep } = values;
+  const game = gameNames.find((name) => name === values.game);
+  if (game === undefined) throw new WrongCall(unknown("game", values.game, gameNames));
+  const measured = measuredGame(game);
   findBot(bot);
   if (prior !== "any" && prior !== "decks") {
     throw new WrongCall(`--prior takes any or decks, not ${prior}`);
   }
   const request: BalanceRequest = {
+    game,
     seed: readWhole("--seed", values.seed, 0, Number.MAX_SAFE_INTEGER),
     games: readEven("--games", values.games),
     bot,
     prior,
-    decks: readDecks(values.decks),
+    decks: readDecks(values.decks, measured),
     mirror: values.mirror,
-    config: readConfig(values),
+    config: readConfig(values, game),
     cards: values["cards-table"],
   };
   if (pairsOf(request).length === 0) {
     throw new WrongCall("one deck has nobody to play; name two, or add --mirror");
   }
-  checkStarts(request);
+  checkStarts(request, measured);
   return {
     request,
     threads:
@@ -123,6 +130,7 @@ function parse(argv: readonly string[]) {
     return parseArgs({
       args: [...argv],
       options: {
+        game: { type: "string", default: usual.game },
         games: { type: "string", default: String(FULL_GAMES) },
         seed: { type: "string", default: "1" },
         bot: { type: "string", default: usual.bot },
@@ -141,14 +149,14 @@ function parse(argv: readonly string[]) {
   }
 }
 
-function readDecks(names: string | undefined): NamedDeck[] {
-  if (names === undefined) {
-    const starters = builtInDecks.filter((deck) => deck.cliques.length === 1);
-    return starters.map(({ id, cards: list }) => ({ name: id, cards: list }));
-  }
+function readDecks(
+  names: string | undefined,
+  { hosted, starters }: Measured<GameTypes>,
+): readonly NamedDeck[] {
+  if (names === undefined) return starters;
   const wanted = names.split(",").map((name) => name.trim());
   const found = wanted.map((name): NamedDeck => {
-    const deck = findDeck(lunchTable, name, 0);
+    const deck = findDeck(hosted, name, 0);
     return { name: basename(deck.name, ".json"), cards: deck.cards };
   });
   const twice = found.find(({ name }, i) => found.findIndex((deck) => deck.name === name) !== i);
@@ -160,10 +168,15 @@ function readDecks(names: string | undefined): NamedDeck[] {
   return found;
 }
 
-function readConfig(values: { readonly [S in Setting]?: string | undefined }): Partial<Config> {
+function readConfig(
+  values: { readonly [S in Setting]?: string | undefined },
+  game: GameName,
+): BalanceRequest["config"] {
   const given = settingNames.flatMap((name) => {
     const text = values[name];
-    return text === undefined ? [] : [[settings[name], readSetting(name, text)] as const];
+    if (text === undefined) return [];
+    if (game !== "lunchtable") throw new WrongCall(`--${name} is a rule of LunchTable`);
+    return [[settings[name], readSetting(name, text)] as const];
   });
   return Object.fromEntries(given);
 }
@@ -177,10 +190,10 @@ function readSetting(name: Setting, text: string): number | boolean {
 }
 
 /** Decks and rules that no match can be played with are told here, and not by a thread. */
-function checkStarts({ decks, config }: BalanceRequest): void {
-  const game = createGame(cards);
+function checkStarts({ decks, config }: BalanceRequest, { hosted }: Measured<GameTypes>): void {
   for (const deck of decks) {
-    const started = game.start({ seed: 0, hostDeck: deck.cards, awayDeck: deck.cards, config });
+    const both = Object.fromEntries(hosted.seats.map((seat) => [seat, deck.cards]));
+    const started = hosted.game.start(hosted.options(both, { seed: 0, config }));
     if (started.ok) continue;
     const { message, data } = started.rejection;
     throw new WrongCall(

@@ -13,6 +13,7 @@ function deckOf(place: number): NamedDeck {
 }
 
 export const request: BalanceRequest = {
+  game: "lunchtable",
   seed: 1,
   games: 6,
   bot: "random",

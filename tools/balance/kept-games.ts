@@ -4,9 +4,9 @@
  * cards or another bot these would be other games.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
-import { cards } from "@ltcg/cards";
 import { canonicalJson, hashJson } from "@tcg/core";
 import { messageOf, WrongCall } from "../../packages/cli/src/errors.ts";
+import { measuredGame } from "./games.ts";
 import type { BalanceRequest, GameResult } from "./request.ts";
 
 export class KeptGames {
@@ -16,6 +16,7 @@ export class KeptGames {
   /** A WrongCall if the file is about another measurement, or cannot be read or written. */
   constructor(file: string, request: BalanceRequest) {
     this.#file = file;
+    const { cards } = measuredGame(request.game).hosted.game;
     const head = canonicalJson({ measures: request, cards: hashJson(cards) });
     const found = trying(file, () => (existsSync(file) ? readFileSync(file, "utf8") : ""));
     const [first = "", ...lines] = found.split("\n");

@@ -3,11 +3,17 @@
  * Games go in couples that have the seed in common: the same first seat, the same luck for the bots,
  * the same shuffles as far as decks allow, and the two decks change seats in between.
  */
-import { decks as builtInDecks, lunchTable } from "@ltcg/cards";
-import type { LunchTable, LunchTableGame, Seat } from "@ltcg/engine";
 import { anyCard, fromDecks } from "@tcg/bots";
-import { createRandom, drawSeed, type EventOf, type Prior, type State } from "@tcg/core";
+import {
+  createRandom,
+  drawSeed,
+  type EventOf,
+  type GameTypes,
+  type Prior,
+  type State,
+} from "@tcg/core";
 import { findBot } from "../../packages/cli/src/bots.ts";
+import type { Measured } from "./games.ts";
 import {
   type BalanceRequest,
   type CardsSeen,
@@ -21,11 +27,14 @@ import {
 /** More than the rules can make of 200 turns, nearly: a game that takes more is given up. */
 const MAX_COMMANDS = 20_000;
 
-export function playGame(
-  game: LunchTableGame,
+export function playGame<G extends GameTypes>(
+  measured: Measured<G>,
   request: BalanceRequest,
   number: number,
 ): GameResult {
+  const { hosted } = measured;
+  const { game } = hosted;
+  const [firstSeat, secondSeat] = hosted.seats as readonly [G["seat"], G["seat"]];
   const pair = pairsOf(request)[Math.floor(number / request.games)];
   if (pair === undefined) throw new RangeError(`there is no game ${number}`);
   const decks = [deckAt(request, pair[0]), deckAt(request, pair[1])] as const;
@@ -33,36 +42,35 @@ export function playGame(
   // By the names of the decks, so that a pair plays the same games whoever else is measured.
   const couple = `${decks[0].name}, ${decks[1].name}: ${Math.floor(inPair / 2)}`;
   const isSwapped = inPair % 2 === 1;
-  const sideOf = (seat: Seat): Side => ((seat === "host") === isSwapped ? 1 : 0);
-
-  const opening = game.start({
-    seed: drawSeed(createRandom(request.seed, couple)),
-    hostDeck: decks[sideOf("host")].cards,
-    awayDeck: decks[sideOf("away")].cards,
-    config: request.config,
-  });
+  const sideOf = (seat: G["seat"]): Side => ((seat === firstSeat) === isSwapped ? 1 : 0);
+  const decksOf = {
+    [firstSeat]: decks[sideOf(firstSeat)].cards,
+    [secondSeat]: decks[sideOf(secondSeat)].cards,
+  };
+  const seed = drawSeed(createRandom(request.seed, couple));
+  const opening = game.start(hosted.options(decksOf, { seed, config: request.config }));
   if (!opening.ok) throw new Error(opening.rejection.message);
   const bot = findBot(request.bot);
-  const prior = priorOf(game, request);
-  const streams = {
-    host: createRandom(request.seed, `${couple}, host`),
-    away: createRandom(request.seed, `${couple}, away`),
-  };
+  const prior = priorOf(measured, request);
+  const streams = new Map(
+    hosted.seats.map((seat) => [seat, createRandom(request.seed, `${couple}, ${seat}`)]),
+  );
   const seen = request.cards ? [new Seen(), new Seen()] : null;
-  const look = (events: readonly EventOf<LunchTable>[]): void =>
+  const look = (events: readonly EventOf<G>[]): void =>
     events.forEach((event) => {
-      const [seat, note] = noteOf(event);
-      if (seat !== null) seen?.[sideOf(seat)]?.add(note);
+      const note = noteOf(measured, event);
+      if (note !== null) seen?.[sideOf(note.seat)]?.add(note);
     });
 
   let { state } = opening;
   look(opening.events);
   for (let i = 0; i < MAX_COMMANDS && state.outcome.status === "running"; i++) {
     const [seat] = game.actors(state);
-    if (seat === undefined) throw new Error("nobody may act");
+    const random = streams.get(seat as G["seat"]);
+    if (seat === undefined || random === undefined) throw new Error("nobody may act");
     const known = game.insight(state, seat);
     const legalMoves = game.legalMoves(state, seat);
-    const move = bot.choose({ game, ...known, legalMoves, random: streams[seat], prior });
+    const move = bot.choose({ game, ...known, legalMoves, random, prior });
     const decision = game.decide(state, seat, move.command);
     if (!decision.ok) throw new Error(`${seat} ${move.id}: ${decision.rejection.message}`);
     state = decision.state;
@@ -72,8 +80,8 @@ export function playGame(
     number,
     pair,
     ...endOf(state, sideOf),
-    first: sideOf(state.shared.firstSeat),
-    turns: state.shared.turnNumber,
+    first: sideOf(hosted.firstSeat(state) ?? firstSeat),
+    turns: hosted.turnNumber(state),
     ...(seen !== null && { cards: [seenBy(seen[0]), seenBy(seen[1])] as const }),
   };
 }
@@ -85,15 +93,18 @@ function deckAt({ decks }: BalanceRequest, index: number): NamedDeck {
 }
 
 /** The built-in decks are public, and so are those that are measured. */
-function priorOf(game: LunchTableGame, { prior, decks }: BalanceRequest): Prior<LunchTable> {
+function priorOf<G extends GameTypes>(
+  { hosted: { game }, known }: Measured<G>,
+  { prior, decks }: BalanceRequest,
+): Prior<G> {
   if (prior === "any") return anyCard(game);
-  const known = [...builtInDecks, ...decks].map(({ cards }) => cards);
-  return fromDecks(game, [...new Map(known.map((cards) => [cards.join(), cards])).values()]);
+  const all = [...known, ...decks.map(({ cards }) => cards)];
+  return fromDecks(game, [...new Map(all.map((cards) => [cards.join(), cards])).values()]);
 }
 
-function endOf(
-  { outcome }: State<LunchTable>,
-  sideOf: (seat: Seat) => Side,
+function endOf<G extends GameTypes>(
+  { outcome }: State<G>,
+  sideOf: (seat: G["seat"]) => Side,
 ): Pick<GameResult, "winner" | "ending"> {
   if (outcome.status !== "ended") return { winner: null, ending: UNFINISHED };
   const [winner] = outcome.winners;
@@ -101,7 +112,8 @@ function endOf(
   return { winner: isDecided ? sideOf(winner) : null, ending: outcome.reason };
 }
 
-interface Note {
+interface Note<G extends GameTypes> {
+  readonly seat: G["seat"];
   readonly what: keyof CardsSeen;
   readonly def: string;
 }
@@ -111,7 +123,7 @@ class Seen {
   readonly played = new Set<string>();
   readonly acted = new Set<string>();
 
-  add({ what, def }: Note): void {
+  add({ what, def }: Pick<Note<GameTypes>, "what" | "def">): void {
     this[what].add(def);
   }
 }
@@ -122,10 +134,12 @@ function seenBy(seen: Seen | undefined): CardsSeen {
 }
 
 /** Whose card did what, of events that tell such a thing. */
-function noteOf(event: EventOf<LunchTable>): readonly [Seat, Note] | readonly [null] {
-  if (event.type === "EFFECT_ACTIVATED" || event.type === "TRIGGER_ACTIVATED") {
-    return [event.seat, { what: "acted", def: event.source.def }];
-  }
-  const use = lunchTable.cardUse?.(event) ?? null;
-  return use === null ? [null] : [use.seat, { what: use.how, def: use.def }];
+function noteOf<G extends GameTypes>(
+  { hosted, acted }: Measured<G>,
+  event: EventOf<G>,
+): Note<G> | null {
+  const effect = acted(event);
+  if (effect !== null) return { ...effect, what: "acted" };
+  const use = hosted.cardUse?.(event) ?? null;
+  return use === null ? null : { seat: use.seat, what: use.how, def: use.def };
 }

@@ -1,5 +1,6 @@
 /** A measurement as a page to read. */
 import { percent, type Share } from "../../packages/cli/src/sim/wilson.ts";
+import { measuredGame } from "./games.ts";
 import type { BalanceRequest } from "./request.ts";
 import type { CardRow, Summary } from "./summary.ts";
 import type { Target } from "./verdict.ts";
@@ -40,11 +41,11 @@ export function reportText(
 }
 
 function titleLines(request: BalanceRequest, all: number): string[] {
-  const { games, seed, bot, prior, mirror, config } = request;
+  const { game, games, seed, bot, prior, mirror, config } = request;
   const hidden = prior === "any" ? "any card" : "the rest of a known deck";
-  const changed = Object.entries(config).map(([key, value]) => `${key} ${value}`);
+  const changed = Object.entries(config).map(([key, value]) => `${key} ${String(value)}`);
   return [
-    `LunchTable: ${games} games a pair, ${all} in all, seed ${seed}, seats swapped game by game`,
+    `${measuredGame(game).hosted.title}: ${games} games a pair, ${all} in all, seed ${seed}, seats swapped game by game`,
     `${bot} against ${bot}; hidden cards are taken for ${hidden}${mirror ? "; mirrors too" : ""}`,
     ...(changed.length === 0 ? [] : [`Other rules than usual: ${changed.join(", ")}`]),
   ];

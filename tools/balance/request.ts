@@ -1,5 +1,5 @@
 /** What a measurement is asked to do, and what comes of each game: data that threads can exchange. */
-import type { Config } from "@ltcg/engine";
+export type GameName = "lunchtable" | "lorcana";
 
 export interface NamedDeck {
   readonly name: string;
@@ -7,6 +7,7 @@ export interface NamedDeck {
 }
 
 export interface BalanceRequest {
+  readonly game: GameName;
   readonly seed: number;
   /** For each pair of decks. */
   readonly games: number;
@@ -17,7 +18,8 @@ export interface BalanceRequest {
   readonly decks: readonly NamedDeck[];
   /** Each deck also plays itself. */
   readonly mirror: boolean;
-  readonly config: Partial<Config>;
+  /** Settings of the rules that are not as usual. */
+  readonly config: Readonly<Record<string, unknown>>;
   /** Whether games tell which cards were drawn and played. */
   readonly cards: boolean;
 }

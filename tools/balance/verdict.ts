@@ -1,5 +1,6 @@
 /** What we want of the set, and whether a measurement shows it. */
 import { percent } from "../../packages/cli/src/sim/wilson.ts";
+import type { GameName } from "./request.ts";
 import type { Summary } from "./summary.ts";
 
 const DECK = { least: 0.42, most: 0.58 };
@@ -17,7 +18,10 @@ export interface Target {
   readonly isMet: boolean;
 }
 
-export function verdictOn({ decks, matrix, field, first, endings }: Summary): Target[] {
+export function verdictOn(
+  { decks, matrix, field, first, endings }: Summary,
+  game: GameName = "lunchtable",
+): Target[] {
   const breakdown = endings.find(({ reason }) => reason === "breakdown")?.share.share ?? 0;
   return [
     ...decks.map((name, i) =>
@@ -25,7 +29,9 @@ export function verdictOn({ decks, matrix, field, first, endings }: Summary): Ta
     ),
     ...unevenPairs(decks, matrix),
     target(`who goes first wins between ${bounds(FIRST)}`, first.share, FIRST),
-    target(`at least ${percent(BREAKDOWN.least)} end by breakdown`, breakdown, BREAKDOWN),
+    ...(game === "lunchtable"
+      ? [target(`at least ${percent(BREAKDOWN.least)} end by breakdown`, breakdown, BREAKDOWN)]
+      : []),
   ];
 }
 
