@@ -12,7 +12,7 @@ export interface NamedDeck {
 
 /** `wanted`: a name or a file; left out, the deck that is usual for this place at the table. */
 export function findDeck<G extends GameTypes>(
-  { decks }: Pick<HostableGame<G>, "decks">,
+  { decks, cardIds, describeCard }: Pick<HostableGame<G>, "decks" | "cardIds" | "describeCard">,
   wanted: string | undefined,
   place: number,
 ): NamedDeck {
@@ -23,7 +23,7 @@ export function findDeck<G extends GameTypes>(
   }
   const named = Object.hasOwn(decks, name) ? decks[name] : undefined;
   if (named !== undefined) return { name, cards: named.cards };
-  if (existsSync(name)) return { name, cards: readDeck(name) };
+  if (existsSync(name)) return { name, cards: readDeck(name, namesOf(cardIds, describeCard)) };
   // Nobody names a deck so: a file is meant.
   if (/[/\\]|\.(?:txt|json)$/.test(name)) throw new WrongCall(`there is no file ${name}; ${RIGHT}`);
   throw new WrongCall(`${unknown("deck", name, Object.keys(decks))}; or name a file`);
@@ -37,16 +37,32 @@ export function deckAbout({ title, parts = [], about }: HostedDeck): string | nu
 }
 
 const RIGHT =
-  'a deck file is a JSON list of card ids, one for each card, ["candy-courier", "candy-courier", …], a JSON table, {"candy-courier": 2}, or a line such as "2 candy-courier" for each card';
+  'a deck file is a JSON list of card ids, one for each card, ["candy-courier", "candy-courier", …], a JSON table, {"candy-courier": 2}, or a line such as "2 candy-courier" or "2 Candy Courier" for each card';
 
-function readDeck(file: string): readonly string[] {
+/** Finds cards by what they are called, as lists have it that come from elsewhere. */
+function namesOf<G extends GameTypes>(
+  cardIds: HostableGame<G>["cardIds"],
+  describeCard: HostableGame<G>["describeCard"],
+): (name: string) => string | undefined {
+  const ids = new Map(cardIds.map((id) => [plainName(describeCard(id)?.name ?? id), id]));
+  return (name) => ids.get(plainName(name));
+}
+
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll(/ [-–—] /g, " - ");
+}
+
+function readDeck(file: string, named: (name: string) => string | undefined): readonly string[] {
   let text: string;
   try {
     text = readFileSync(file, "utf8");
   } catch (error) {
     throw new WrongCall(`${readingFault(file, error)}; ${RIGHT}`);
   }
-  const read = readDeckText(text);
+  const read = readDeckText(text, named);
   if (read.ok) return read.cards;
   throw new WrongCall(`the deck ${file} ${read.fault}; ${RIGHT}`);
 }

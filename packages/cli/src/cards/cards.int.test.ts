@@ -44,6 +44,37 @@ describe("cards show", () => {
   });
 });
 
+describe("cards of Lorcana", () => {
+  const cardsOf = (...args: string[]) => lunchtable(["cards", ...args, "--game", "lorcana"]);
+
+  test("are shown by id or name, with what their keywords come to", async () => {
+    const { code, out } = await cardsOf("show", "Old Fenn - Choirmaster of the Breakwater");
+    expect(code).toBe(0);
+    expect(out).toContain("│ Amber character · Cost 3, inkable · Singer of Shanties ");
+    expect(out).toContain("│ Singer 5: it sings songs as though it cost 5. ");
+    const wrong = await cardsOf("show", "old-fen");
+    expect(wrong).toMatchObject({ code: 2, out: "" });
+    expect(wrong.err).toContain("Did you mean old-fenn?");
+  });
+
+  test("are listed, by the words that are printed on them", async () => {
+    const { out } = await cardsOf("list", "--text", "sings a song");
+    expect(out).toMatch(/^old-fenn +Old Fenn - Choirmaster of the Breakwater +Amber character/m);
+    expect((await cardsOf("list", "--text", "no such word")).code).toBe(1);
+    expect((await cardsOf("list", "--rarity", "common")).err).toContain(
+      "is for cards of LunchTable",
+    );
+  });
+
+  test("have decks, which are shown as lists and as data", async () => {
+    const { out } = await cardsOf("decks");
+    expect(out).toMatch(/^low-arch +Dues at the Low Arch \(Emerald, Steel\): Smugglers/m);
+    expect((await cardsOf("decks", "low-arch")).out).toMatch(/4 +nettle +Nettle/);
+    const list = JSON.parse((await cardsOf("decks", "low-arch", "--json")).out) as string[];
+    expect(list).toHaveLength(60);
+  });
+});
+
 test("cards list prints a line a card, and says so when nothing fits", async () => {
   const args = ["cards", "list", "--clique", "sugar-rush", "--kind", "field"];
   const found = await lunchtable(args);

@@ -8,6 +8,18 @@ import type { RunCall } from "../fuzz/call.ts";
 import type { SetExitCode } from "../program.ts";
 import { inColumns } from "../text/columns.ts";
 import { printedLines } from "../text/printed.ts";
+import {
+  cardNamed,
+  cardsWith,
+  deckOf,
+  type GameOption,
+  linesOfCards,
+  linesOfDeck,
+  linesOfDecks,
+  listsOf,
+  otherGame,
+  textOfCards,
+} from "./as-printed.ts";
 import { cardSetIn } from "./card-set-file.ts";
 import { countOf, shareInWords } from "./count.ts";
 import { deckCardLines, deckLines, findDeckIn } from "./decks.ts";
@@ -21,6 +33,7 @@ interface SetOption {
   readonly cards?: string;
 }
 
+const ABOUT_GAME = "whose cards: lunchtable, lorcana (default: lunchtable, or what the file is of)";
 const ABOUT_CARDS = "a JSON file with a card set (default: the built-in cards)";
 
 export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
@@ -33,10 +46,18 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
     .command("show")
     .description("a card as it is printed")
     .argument("<card>", "its id or its name")
+    .option("--game <game>", ABOUT_GAME)
     .option("--cards <file>", ABOUT_CARDS)
     .option("--json", "its definition, as data")
     .addHelpText("after", "\nExample: lunchtable cards show candy-courier --json")
-    .action((wanted: string, options: SetOption & { readonly json?: true }) => {
+    .action(async (wanted: string, options: GameOption & { readonly json?: true }) => {
+      const other = await otherGame(options);
+      if (other !== null) {
+        const id = cardNamed(other, wanted);
+        const definition = JSON.stringify(other.game.cards[id], null, 2);
+        console.log(options.json ? definition : printedLines(other, id).join("\n"));
+        return;
+      }
       const set = cardSetIn(options.cards);
       const card = findCard(set.cards, wanted);
       const printed = printedLines(hostSet(set), card.id);
@@ -46,6 +67,7 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
   cards
     .command("list")
     .description("the cards of a set, or those of them that fit")
+    .option("--game <game>", `${ABOUT_GAME}; others are searched by --text alone`)
     .option("--cards <file>", ABOUT_CARDS)
     .option(
       "--kind <kind>",
@@ -64,7 +86,20 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
       "\nExits with 1 when no card fits." +
         "\n\nExample: lunchtable cards list --kind trap --text negate",
     )
-    .action((options: SetOption & ListOptions & { readonly json?: true }) => {
+    .action(async (options: GameOption & ListOptions & { readonly json?: true }) => {
+      const other = await otherGame(options);
+      if (other !== null) {
+        const { game: _, cards: __, json, text, ...more } = options;
+        const [unfit] = Object.keys(more);
+        if (unfit !== undefined) throw new WrongCall(`--${unfit} is for cards of LunchTable`);
+        const ids = cardsWith(other, text);
+        const definitions = ids.map((id) => other.game.cards[id]);
+        console.log(
+          json ? JSON.stringify(definitions, null, 2) : linesOfCards(other, ids).join("\n"),
+        );
+        setExitCode(ids.length === 0 ? 1 : 0);
+        return;
+      }
       const { cards: cardTable } = cardSetIn(options.cards);
       const found = listCards(cardTable, options);
       if (options.json) console.log(JSON.stringify(found, null, 2));
@@ -76,10 +111,18 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
     .command("decks")
     .description("the decks of a set and how they aim to win, or what is in one of them")
     .argument("[deck]", "its name")
+    .option("--game <game>", ABOUT_GAME)
     .option("--cards <file>", ABOUT_CARDS)
     .option("--json", "as lists of card ids, which play and sim take as files")
     .addHelpText("after", "\nExample: lunchtable cards decks sugar-rush")
-    .action((wanted: string | undefined, options: SetOption & { readonly json?: true }) => {
+    .action(async (wanted: string | undefined, options: GameOption & { readonly json?: true }) => {
+      const other = await otherGame(options);
+      if (other !== null) {
+        const data: unknown = wanted === undefined ? listsOf(other) : deckOf(other, wanted);
+        const lines = wanted === undefined ? linesOfDecks(other) : linesOfDeck(other, wanted);
+        console.log(options.json ? JSON.stringify(data, null, 2) : lines.join("\n"));
+        return;
+      }
       const set = cardSetIn(options.cards);
       const found = wanted === undefined ? set.decks : findDeckIn(set, wanted);
       if (options.json) console.log(JSON.stringify(found, null, 2));
@@ -90,10 +133,18 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
   cards
     .command("text")
     .description("what is printed on every card of a set")
+    .option("--game <game>", ABOUT_GAME)
     .option("--cards <file>", ABOUT_CARDS)
     .option("--json", "with the parts that each effect's text is made of")
     .addHelpText("after", "\nExample: lunchtable cards text --cards my-set.json")
-    .action((options: SetOption & { readonly json?: true }) => {
+    .action(async (options: GameOption & { readonly json?: true }) => {
+      const other = await otherGame(options);
+      if (other !== null) {
+        const printed = other.cardIds.map((id) => [id, other.printCard?.(id) ?? []]);
+        const data = JSON.stringify(Object.fromEntries(printed), null, 2);
+        console.log(options.json ? data : textOfCards(other));
+        return;
+      }
       const { cards: cardTable } = cardSetIn(options.cards);
       const all = Object.values(cardTable);
       if (options.json) {

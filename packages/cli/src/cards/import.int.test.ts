@@ -72,11 +72,15 @@ describe("a file that is understood", () => {
       "deck.txt",
       names.map((name) => `4 ${name.toLowerCase().replace(" ", "-")}-harbour-nurse\n`).join(""),
     );
-    const decks = ["--deck", deck, "--opponent-deck", deck];
+    // As other deck builders write it.
+    const named = file("named.txt", names.map((name) => `4 ${name} - Harbour Nurse\n`).join(""));
+    const decks = ["--deck", deck, "--opponent-deck", named];
     const args = ["sim", "lorcana", "--cards", set, ...decks, "--games", "1", "--seed", "1"];
     const { code, out } = await lunchtable([...args, "--json"]);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ games: 1, unfinished: 0 });
+    const shown = await lunchtable(["cards", "show", "Plume A - Harbour Nurse", "--cards", set]);
+    expect(shown.out).toContain("Amber character");
   });
 
   test("is counted set by set", async () => {

@@ -62,3 +62,14 @@ test.each([
 ])("%j %s", (text, fault) => {
   expect(readDeckText(text)).toEqual({ ok: false, fault });
 });
+
+test("lines may have the names of cards, if somebody knows the cards", () => {
+  const named = (name: string): string | undefined =>
+    name === "Old Fenn - At the Door" ? "old-fenn" : undefined;
+  const text = "2 Old Fenn - At the Door\n1x nettle\n";
+  expect(readDeckText(text, named)).toEqual({
+    ok: true,
+    cards: ["old-fenn", "old-fenn", "nettle"],
+  });
+  expect(readDeckText(text)).toMatchObject({ ok: false });
+});

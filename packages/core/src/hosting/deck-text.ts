@@ -11,14 +11,19 @@ export type ReadDeck =
   /** What is wrong, as the end of a sentence that begins with the deck. */
   | { readonly ok: false; readonly fault: string };
 
-const LINE = /^(?:(\d{1,3})\s*[x×]?\s+)?([\w-]+)$/;
+const LINE = /^(?:(\d{1,3})\s*[x×]?\s+)?(\S.*)$/;
+const ID = /^[\w-]+$/;
 const LONGEST_ID = 100;
 /** Somebody's own words: a fault shows no more of them. */
 const MAX_SHOWN = 60;
 
-export function readDeckText(text: string): ReadDeck {
+/** `named`: the id of the card that is called so, for lines with the names of cards. */
+export function readDeckText(
+  text: string,
+  named: (name: string) => string | undefined = () => undefined,
+): ReadDeck {
   const trimmed = text.trim();
-  const read = /^[[{]/.test(trimmed) ? readJson(trimmed) : readLines(trimmed);
+  const read = /^[[{]/.test(trimmed) ? readJson(trimmed) : readLines(trimmed, named);
   if (read.ok && read.cards.length > MAX_DECK_CARDS) {
     return wrong(`has ${read.cards.length} cards; ${MAX_DECK_CARDS} can be read`);
   }
@@ -32,12 +37,13 @@ export function writeDeckText(cards: readonly string[]): string {
   return [...counts].map(([card, count]) => `${count} ${card}\n`).join("");
 }
 
-function readLines(text: string): ReadDeck {
+function readLines(text: string, named: (name: string) => string | undefined): ReadDeck {
   const cards: string[] = [];
   for (const [place, line] of text.split(/\r?\n/).entries()) {
     const trimmed = line.trim();
     if (trimmed === "") continue;
-    const [, count = "1", id] = LINE.exec(trimmed) ?? [];
+    const [, count = "1", said = ""] = LINE.exec(trimmed) ?? [];
+    const id = named(said) ?? (ID.test(said) ? said : undefined);
     if (id === undefined || id.length > LONGEST_ID) {
       return wrong(`cannot be read: line ${place + 1} is ${shown(trimmed)}`);
     }
