@@ -4,7 +4,8 @@ import type { Locator, Page } from "playwright-core";
 const MAX_PICKS = 20;
 /**
  * What was offered may be gone before the finger is there: a pass that went by itself. Or the machine
- * is slow: after a click that came to nothing the next one has twice the time.
+ * is slow: after a click that came to nothing the next one has twice the time, and half of it after one that
+ * came to something.
  */
 const SHORTEST_PATIENCE_MS = 300;
 const MAX_PATIENCE_MS = 60_000;
@@ -45,6 +46,7 @@ export async function clickUntil(
 export async function clickAMove(page: Page, turn: number): Promise<boolean> {
   try {
     const isTaken = await tryToMove(page, turn);
+    if (isTaken) patienceMs = Math.max(patienceMs / 2, SHORTEST_PATIENCE_MS);
     if (!isTaken) await page.waitForTimeout(PAUSE_MS);
     return isTaken;
   } catch (error) {

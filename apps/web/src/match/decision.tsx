@@ -39,6 +39,7 @@ function Note({ matchId, isHeld }: { readonly matchId: string; readonly isHeld: 
   const title = useFocusAfterMove(view);
   const hint = isMine ? hintOf(context) : null;
   const asked = headline(context, isMine);
+  const question = headline({ ...context, selected: null }, isMine);
   return (
     <section
       className={isMine ? "decision mine" : "decision"}
@@ -47,7 +48,8 @@ function Note({ matchId, isHeld }: { readonly matchId: string; readonly isHeld: 
       data-held={isHeld || undefined}
       data-about={(isMine ? cardAsked(context) : null) ?? undefined}
     >
-      <div className="decision-words">
+      {/* What is asked anew stands where it belongs at once: it is another note, not one that jumped. */}
+      <div className="decision-words" key={`words: ${asked}`}>
         <h2 ref={title} tabIndex={-1} data-long={asked.length > MOST_SET_LARGE || undefined}>
           <Terms text={asked} />
         </h2>
@@ -56,7 +58,7 @@ function Note({ matchId, isHeld }: { readonly matchId: string; readonly isHeld: 
         {!isHeld && <WhyNot matchId={matchId} />}
         {isMine && !isHeld && <Fuse seat={view.viewer} />}
       </div>
-      <div className="decision-ways">
+      <div className="decision-ways" key={`ways: ${question}`}>
         {isMine && pick !== null && <Picker pick={pick} />}
         {isMine && <OffTable />}
         {isMine && <Ways />}
