@@ -21,9 +21,9 @@ test("your side of the clique gains 400 defense, and no effect destroys it", () 
   });
   const at = settle(activate(start, "host", "greenhouse-effect"));
   expect(clout(at)).toEqual([3, 5]);
-  expect(stats(at, "host", "sprout-intern")).toEqual([800, 2300]);
+  expect(stats(at, "host", "sprout-intern")).toEqual([800, 2200]);
   expect(stats(at, "host", "nerd")).toEqual([500, 1500]);
-  expect(stats(at, "away", "sprout-intern")).toEqual([800, 1900]);
+  expect(stats(at, "away", "sprout-intern")).toEqual([800, 1800]);
   const rubbed = (seat: "host" | "away", def: string) =>
     cardsIn(settle(activate(at, "host", "eraser", on(at, seat, def))), seat, "board");
   expect(aims(at, "host", "eraser")).toContain("host sprout-intern");

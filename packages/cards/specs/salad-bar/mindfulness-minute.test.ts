@@ -31,10 +31,10 @@ test("a counter of yours becomes 300 attack for your side of the clique and 300 
   const after = calm();
   expect(vice(after, "host", "bully")).toBe(1);
   expect(vice(after, "away", "sprout-intern")).toBe(2);
-  expect(stats(after, "host", "sprout-intern")).toEqual([1100, 1900]);
+  expect(stats(after, "host", "sprout-intern")).toEqual([1100, 1800]);
   expect(stats(after, "host", "ranch-smuggler")).toEqual([1900, 1200]);
   expect(stats(after, "host", "bully")).toEqual([1800, 1200]);
-  expect(stats(after, "away", "sprout-intern")).toEqual([800, 1900]);
+  expect(stats(after, "away", "sprout-intern")).toEqual([800, 1800]);
   expect(life(after)).toEqual([8300, 8000]);
 });
 
@@ -51,9 +51,9 @@ test("once a turn, and not without a counter of yours", () => {
 
 test("it lasts while the class does", () => {
   const next = endTurn(endTurn(calm(), "host"), "away");
-  expect(stats(next, "host", "sprout-intern")).toEqual([1100, 1900]);
+  expect(stats(next, "host", "sprout-intern")).toEqual([1100, 1800]);
   const over = settle(activate(calm(), "host", "greenhouse-effect"));
-  expect(stats(over, "host", "sprout-intern")).toEqual([800, 2300]);
+  expect(stats(over, "host", "sprout-intern")).toEqual([800, 2200]);
 });
 
 test("500 life when one of yours is turned over, none for theirs", () => {

@@ -39,7 +39,7 @@ test("all of yours in defense position stand firm, with 700 more defense", () =>
   expect(cardsIn(after, "host", "board")).toEqual(["bully", "nerd", "sprout-intern"]);
   expect(stats(after, "host", "bully")).toEqual([1800, 1900]);
   expect(stats(after, "host", "nerd")).toEqual([500, 2200]);
-  expect(stats(after, "host", "sprout-intern")).toEqual([800, 1900]);
+  expect(stats(after, "host", "sprout-intern")).toEqual([800, 1800]);
   expect(stats(after, "away", "bully")).toEqual([1800, 1200]);
   expect(clout(after)).toEqual([4, 5]);
   expect(cardsIn(settle(attacked("bully")), "host", "board")).toEqual(["nerd", "sprout-intern"]);

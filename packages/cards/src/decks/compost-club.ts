@@ -10,7 +10,7 @@ export const compostClubDeck: Deck = {
     "leftover-librarian": 3,
     "bin-ranger": 3,
     "mushroom-enthusiast": 3,
-    "the-great-decomposer": 1,
+    "the-great-decomposer": 2,
 
     "turn-the-heap": 3,
     "into-the-bin": 2,
@@ -25,7 +25,7 @@ export const compostClubDeck: Deck = {
     "rescue-from-below": 2,
     "buried-treasure": 1,
     "clean-plate-club": 1,
-    "raccoon-patrol": 2,
+    "raccoon-patrol": 1,
     "not-in-my-bin": 1,
 
     "school-garden": 1,

@@ -10,7 +10,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "water",
     level: 3,
     attack: 800,
-    defense: 1900,
+    defense: 1800,
     effects: [
       {
         id: "first-shoot",
@@ -66,7 +66,7 @@ export const stereotypes: readonly StereotypeDefinition[] = [
     attribute: "water",
     level: 4,
     attack: 1400,
-    defense: 1900,
+    defense: 1800,
     effects: [
       {
         id: "everything-goes-in",
