@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Browser, openBrowser } from "./browser.ts";
-import { clickAMove } from "./player.ts";
+import { clickAMove, openMenu } from "./player.ts";
 import { useApp, versionOf } from "./use-app.ts";
 
 /** More than any match has. */
@@ -121,4 +121,24 @@ it("a table that is cleared is gone", async () => {
   await page.goBack();
   await page.getByRole("heading", { name: "Called off" }).waitFor();
   await page.close();
+});
+
+it("a match against a bot has a link for whoever wants to watch", async () => {
+  const { page: ada, problems } = await app.openPage();
+  await app.startMatch(ada);
+  await openMenu(ada);
+  const share = ada.getByRole("button", { name: "Share this table" });
+  await share.waitFor();
+  await ada.getByText("Spectators are welcome. They see no cards in hand.").waitFor();
+  await share.click();
+  // Where the browser refuses its clipboard the address itself is there to be copied.
+  await ada.locator(".share-table", { hasText: /Link copied|\/matches\/[0-9a-f]+/ }).waitFor();
+  const eve = await contextOf(1).newPage();
+  await eve.goto(ada.url());
+  await isLive(eve);
+  await eve.locator("#decision", { hasText: "Watching" }).waitFor();
+  expect(await eve.getByRole("button", { name: "Surrender" }).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await eve.close();
+  await ada.close();
 });

@@ -12,11 +12,13 @@ export function MatchMenu(props: {
   /** The id of the game, if its rules can be read. */
   readonly rulesOf: string | null;
   readonly report: ReactNode;
+  /** The link for those who watch; null where strangers may not. */
+  readonly share: ReactNode;
   readonly settings: Settings;
   /** The phases in which a player can choose to be asked every time; null where nobody may respond. */
   readonly phases: readonly string[] | null;
 }) {
-  const { rulesOf, report, settings, phases } = props;
+  const { rulesOf, report, share, settings, phases } = props;
   const { view, moves } = useMatchContext();
   const isOver = view.outcome.status === "ended";
   const isPlaying = isPlayer(view);
@@ -33,6 +35,7 @@ export function MatchMenu(props: {
           {isPlaying && <Leaving moves={moves.filter(({ anytime }) => anytime === true)} />}
         </details>
       )}
+      {!isOver && share}
       {rulesOf !== null && (
         <Link to="/rules" search={{ game: rulesOf }} className="bar-link" target="_blank">
           Rules

@@ -21,6 +21,7 @@ import { NoticeBar } from "./notice.tsx";
 import { OnTheTable } from "./on-the-table.tsx";
 import { HabitsContext } from "./phase-stop.tsx";
 import { Previews } from "./previews.tsx";
+import { ShareTable } from "./share-table.tsx";
 import type { ShownMatch } from "./shown.ts";
 import { TurnTitle } from "./turn-title.tsx";
 import { isAsked } from "./use-calm.ts";
@@ -64,6 +65,7 @@ export function MatchTable(props: {
       <MatchMenu
         rulesOf={hasRules ? match.game : null}
         report={<ReportMatch match={match} meta={meta} />}
+        share={meta.isPublic || meta.isWatchable ? <ShareTable matchId={match.matchId} /> : null}
         settings={settings}
         phases={phases}
       />
