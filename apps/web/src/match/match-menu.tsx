@@ -28,7 +28,8 @@ export function MatchMenu(props: {
       {!isOver && (
         <details className="more">
           <summary>
-            More…{inShort !== null && <span className="in-short"> ({inShort})</span>}
+            {isPlaying ? "Settings and giving up" : "Settings"}
+            {inShort !== null && <span className="in-short"> ({inShort})</span>}
           </summary>
           {isPlaying && phases !== null && <ResponseControls settings={settings} phases={phases} />}
           <MotionSettings />

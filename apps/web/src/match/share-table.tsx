@@ -3,17 +3,19 @@ import { copyText } from "../site/copy-text.ts";
 
 /** The link to a match for whoever wants to watch it, and what they will see. */
 export function ShareTable({ matchId }: { readonly matchId: string }) {
-  const [told, setTold] = useState("Share this table");
+  const [told, setTold] = useState("Share: spectators welcome");
   const copy = async (): Promise<void> => {
     const address = new URL(`/matches/${matchId}`, location.href).href;
     setTold((await copyText(address)) ? "Link copied" : address);
   };
   return (
-    <div className="share-table">
-      <button type="button" className="button" onClick={() => void copy()}>
-        <span aria-live="polite">{told}</span>
-      </button>
-      <p className="quiet">Spectators are welcome. They see no cards in hand.</p>
-    </div>
+    <button
+      type="button"
+      className="bar-link plain-link share-table"
+      title="Copies the link to this table. Who watches sees no cards in hand."
+      onClick={() => void copy()}
+    >
+      <span aria-live="polite">{told}</span>
+    </button>
   );
 }
