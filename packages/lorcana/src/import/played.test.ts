@@ -98,3 +98,11 @@ test("Look at the top 2 cards of your deck. Put one on the top and the other on 
   if (first == null) throw new Error("a deck has cards");
   expect(defsIn(chooses(at, "host", first), "host", "deck")).toEqual(["ant", "cat", "ant", "lamp"]);
 });
+
+test("Remove all damage from chosen character.", () => {
+  const cards = [...faces, imported("Remove all damage from chosen character.")];
+  const hurt = table(cards, {
+    seats: { host: { hand: ["deed"], play: [placed("ant", { damage: 3 })] } },
+  });
+  expect(dataOf(plays(hurt, "host", "deed"), "host", "ant").damage).toBe(0);
+});

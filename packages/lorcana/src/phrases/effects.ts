@@ -128,6 +128,11 @@ const numbers = [
     upTo: true,
     target,
   }),
+  effect("remove all damage from {target}{as:lastChosen}", {
+    do: "remove-damage",
+    amount: { stat: "damage", of: { pick: "those", as: slot("as") } },
+    target,
+  }),
   effect("remove {amount:count} damage( each|) from {target}", {
     do: "remove-damage",
     amount,
@@ -249,9 +254,12 @@ const cards = [
   }),
   effect("{opponent}chooses and exerts {target:oneOfTheirs}", { do: "exert", target }),
   effect("{target:actor} (may|can) move to {to:target} for free", {
-    do: "move-to-location",
-    target,
-    to: slot("to"),
+    do: "may",
+    effects: [{ do: "move-to-location", target, to: slot("to") }],
+  }),
+  effect("{target:actor} (may|can) move there for free", {
+    do: "may",
+    effects: [{ do: "move-to-location", target, to: { pick: "it" } }],
   }),
   effect("{target:actor} takes no damage from the challenge", {
     do: "restrict",

@@ -68,7 +68,8 @@ export const cardName: Part<string> = {
     }
     return found;
   },
-  speak: (value, context) => ({ text: value, context }),
+  // A name may be any, which is said otherwise.
+  speak: (value, context) => (typeof value === "string" ? { text: value, context } : null),
 };
 
 /** "Shapeshift", "LONG WAY HOME": words with capitals before "ability". */

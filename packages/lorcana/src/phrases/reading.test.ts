@@ -56,6 +56,9 @@ effects.push(
   ["Return up to 2 chosen characters with cost 3 or less each to their players' hands.", [
     { do: "return-to-hand", target: { pick: "chosen", count: 2, upTo: true, where: { type: "character", cost: { max: 3 } } } },
   ]],
+  ["Remove all damage from chosen character.", [
+    { do: "remove-damage", amount: { stat: "damage", of: { pick: "those", as: "chosen" } }, target: { ...chosen, as: "chosen" } },
+  ]],
   ["Each opponent chooses and exerts one of their characters. Those characters can't ready at the start of their next turn.", [
     { do: "exert", target: { pick: "chosen", by: "each-opponent", where: { type: "character", side: "opposing" }, as: "chosen" } },
     { do: "restrict", restriction: "ready-step", target: { pick: "those", as: "chosen" }, duration: "until-its-next-turn" },
@@ -136,6 +139,9 @@ abilities.push(
   ]],
   ["Whenever this character is challenged, the challenging player chooses and discards a card.", [
     { kind: "triggered", when: { on: "challenged", card: "this" }, effects: [{ do: "discard", amount: 1, who: "the-others-player" }] },
+  ]],
+  ["Whenever you play a location, this character may move there for free.", [
+    { kind: "triggered", when: { on: "played", card: { type: "location", side: "yours" } }, effects: [{ do: "may", effects: [{ do: "move-to-location", target: { pick: "self" }, to: { pick: "it" } }] }] },
   ]],
   ["Whenever you move one of your characters to a location, draw a card.", [
     { kind: "triggered", when: { on: "moves-to-location", card: ofYours, side: "yours" }, effects: [{ do: "draw", amount: 1 }] },
