@@ -159,7 +159,7 @@ const numbers = [
 /** What happens to cards. */
 const cards = [
   effect("banish {target}", { do: "banish", target }),
-  effect("{opponent}chooses and banishes {target:oneOfTheirs}", { do: "banish", target }),
+  effect("{opponent}(chooses and |)banishes {target:oneOfTheirs}", { do: "banish", target }),
   effect("{opponent}chooses {target:oneOfTheirs} and banishes (it|them)", { do: "banish", target }),
   effect("{opponent}chooses {target:oneOfTheirs} and exerts (it|them)", { do: "exert", target }),
   effect("return {target} (to|into) {hand}", { do: "return-to-hand", target }),

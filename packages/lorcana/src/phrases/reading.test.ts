@@ -143,6 +143,9 @@ abilities.push(
   ["Whenever you play a location, this character may move there for free.", [
     { kind: "triggered", when: { on: "played", card: { type: "location", side: "yours" } }, effects: [{ do: "may", effects: [{ do: "move-to-location", target: { pick: "self" }, to: { pick: "it" } }] }] },
   ]],
+  ["When you move this character to a location, draw a card.", [
+    { kind: "triggered", when: { on: "moves-to-location", card: "this" }, effects: [{ do: "draw", amount: 1 }] },
+  ]],
   ["Whenever you move one of your characters to a location, draw a card.", [
     { kind: "triggered", when: { on: "moves-to-location", card: ofYours, side: "yours" }, effects: [{ do: "draw", amount: 1 }] },
   ]],

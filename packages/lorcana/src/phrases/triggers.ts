@@ -262,7 +262,9 @@ const occurrences: Part<Trigger> = table<Trigger>(
       on: "moves-to-location",
       card: slot("card"),
     }),
-    happens(`${WHEN} you move {card:happened} to a location`, {
+    // Whose this card is needs no saying.
+    happens(`${WHEN} you move {self} to a location`, { on: "moves-to-location", card: "this" }),
+    happens(`${WHEN} you move {card:happenedToOthers} to a location`, {
       on: "moves-to-location",
       card: slot("card"),
       side: "yours",
@@ -477,6 +479,11 @@ export const triggerParts = {
     ({ side, ...where }) => (side === "opposing" ? where : null),
   ),
   movedHere,
+  happenedToOthers: mapped<Card, Card>(
+    happened,
+    (card) => (card === "this" ? null : card),
+    (card) => (card === "this" ? null : card),
+  ),
   floating: occurrence,
   ordinal: wordsFor<number>([
     [1, "first"],
