@@ -72,6 +72,13 @@ test("of cards that leave together it is no secret which of them is the first by
   expect(told).toBe("apart");
 });
 
+test("nor where the first is another card, though all of them have the same faces", () => {
+  const left = table({ ann: { deck: ["bee", "ant"] } });
+  const right = table({ ann: { deck: ["ant", "bee"] } });
+  const told = compareDisclosures(zones, leaving(left, [0, 1]), leaving(right, [0, 1]), true);
+  expect(told).toBe("apart");
+});
+
 test("but the order in which the same cards leave is", () => {
   const here = table({ ann: { deck: ["bee", "ant", "ant"] } });
   const told = compareDisclosures(zones, leaving(here, [2, 0]), leaving(here, [0, 1]), true);

@@ -146,9 +146,11 @@ export function compareDisclosures<G extends GameTypes>(
     }
     if (!sameChance && here?.drawnByChance && there?.drawnByChance) return "apart";
     // It may be another event altogether, or there is none: a trap that goes off by itself.
-    const soonMine = [...shownTogether(one.told, i), ...(here?.showsLater ?? [])];
-    const soonTheirs = [...shownTogether(other.told, i), ...(there?.showsLater ?? [])];
+    const soonMine = [...mine, ...(here?.showsLater ?? [])];
+    const soonTheirs = [...theirs, ...(there?.showsLater ?? [])];
     if (tellApart(zones, [soonMine, one], [soonTheirs, other])) return "apart";
+    const [allMine, allTheirs] = [shownTogether(one.told, i), shownTogether(other.told, i)];
+    if (tellApart(zones, [allMine, one], [allTheirs, other])) return "apart";
     return [here?.event, there?.event];
   }
   return "alike";
