@@ -3,6 +3,7 @@
  * player can do at a moment is known, and nobody answers. The opponent's cards are too weak to disturb it.
  */
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 const kid = (id: string, level: number, attack: number): object => ({
   id,
@@ -54,6 +55,15 @@ export async function playPlainCards(page: Page, url: string): Promise<void> {
 /** Until the player can end a turn of their own. */
 export const ownTurn = (page: Page): Promise<void> =>
   page.locator("[data-busy=false] .end-turn[data-move]").waitFor();
+
+/** Ends the turn and waits for the next of one's own: the opponent's may be over before it is seen. */
+export async function passTurn(page: Page): Promise<void> {
+  const turn = page.locator(".turn.display");
+  const before = await turn.textContent();
+  await page.keyboard.press("e");
+  await expect.poll(() => turn.textContent()).not.toBe(before);
+  await ownTurn(page);
+}
 
 /** Cards of the hand by the beginning of their names, as they are drawn now. */
 export const inHand = (page: Page, name: string) =>

@@ -1,7 +1,7 @@
 /** Somebody important sits down, and somebody makes room: by two clicks, by dragging, and by a thumb. */
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { inHand, ownTurn, playPlainCards } from "./plain-cards.ts";
+import { inHand, ownTurn, passTurn, playPlainCards } from "./plain-cards.ts";
 import { useApp, versionOf } from "./use-app.ts";
 
 const app = useApp();
@@ -90,9 +90,7 @@ it.each([
   await seats.waitFor();
   // One summon a turn.
   await ownTurn(page);
-  await page.keyboard.press("e");
-  await page.locator(".end-turn.shut").waitFor();
-  await ownTurn(page);
+  await passTurn(page);
 
   const head = inHand(page, "head").first();
   const kid = seats.first();

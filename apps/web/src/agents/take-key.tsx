@@ -1,5 +1,6 @@
 /** The guest's own programs and their keys: one more, another key, none any more. A key is shown once. */
 import type { AgentReply, KeyReply, MyAgentsReply, RegisteredAgent } from "@ltcg/server/protocol";
+import { useHydrated } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { callApi } from "../call-api.ts";
 import { KeyTicket, type ShownKey } from "./key-ticket.tsx";
@@ -14,16 +15,19 @@ export function TakeKey({ initial }: { readonly initial: readonly AgentReply[] }
   const [shown, setShown] = useState<ShownKey | null>(null);
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
+  // What is typed before the page has its script would be lost.
+  const isReady = useHydrated();
+  const isBusy = isChanging || !isReady;
   const field = useRef<HTMLInputElement>(null);
 
   /** Does one thing at a time, and looks at the list again after it. */
   const change = async (ask: () => Promise<string | null>): Promise<void> => {
-    setIsBusy(true);
+    setIsChanging(true);
     setProblem(await ask());
     const listed = await callApi<MyAgentsReply>(PATH);
     if (listed.ok) setPrograms(listed.body.agents);
-    setIsBusy(false);
+    setIsChanging(false);
   };
   const add = (): Promise<void> =>
     change(async () => {
@@ -63,6 +67,7 @@ export function TakeKey({ initial }: { readonly initial: readonly AgentReply[] }
             id="program-name"
             ref={field}
             value={name}
+            disabled={!isReady}
             required
             maxLength={MAX_LETTERS}
             placeholder="Hasty"

@@ -1,4 +1,5 @@
 /** The deck itself: its name, whether it is legal, what it is made of, and what can be done with it. */
+import { useHydrated } from "@tanstack/react-router";
 import { useState } from "react";
 import type { GalleryCard } from "../gallery/printers.ts";
 import { Curve, FamilyBar, KindBar } from "./charts.tsx";
@@ -25,6 +26,8 @@ export function DeckPanel(props: {
   const { deck, counts, faces, size, faults, isKept, onName, onLess, onKeep } = props;
   // On a phone the deck lies under the cards until it is pulled up.
   const [isUp, setIsUp] = useState(false);
+  // What is typed before the page has its script would be lost.
+  const isReady = useHydrated();
   const [isShared, setIsShared] = useState(false);
   const { play, isStarting, problem } = usePlayDeck();
   const byId = new Map(faces.map((face) => [face.id, face]));
@@ -37,6 +40,7 @@ export function DeckPanel(props: {
         <span className="unseen">Name of the deck</span>
         <input
           value={deck.name}
+          disabled={!isReady}
           maxLength={LONGEST_NAME}
           onChange={({ target }) => onName(target.value)}
         />

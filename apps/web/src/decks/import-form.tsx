@@ -1,5 +1,5 @@
 /** A deck from text: typed, pasted or from a file, as the builder and the terminal write it. */
-import { useNavigate } from "@tanstack/react-router";
+import { useHydrated, useNavigate } from "@tanstack/react-router";
 import { type SubmitEvent, useId, useState } from "react";
 import { readDeck, searchFor } from "./deck-address.ts";
 
@@ -10,6 +10,8 @@ export function ImportForm(props: {
   const { game, has } = props;
   const id = useId();
   const navigate = useNavigate();
+  // What is typed before the page has its script would be lost.
+  const isReady = useHydrated();
   const [text, setText] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const submit = (event: SubmitEvent): void => {
@@ -25,6 +27,7 @@ export function ImportForm(props: {
         id={id}
         rows={5}
         value={text}
+        disabled={!isReady}
         spellCheck={false}
         aria-invalid={fault !== null}
         aria-describedby={`${id}-fault`}
@@ -34,7 +37,7 @@ export function ImportForm(props: {
         {fault}
       </p>
       <div className="line">
-        <button type="submit" className="button">
+        <button type="submit" className="button" disabled={!isReady}>
           Open it
         </button>
         <label className="button still pick-file">
@@ -43,6 +46,7 @@ export function ImportForm(props: {
             type="file"
             accept=".txt,.json,text/plain,application/json"
             className="unseen"
+            disabled={!isReady}
             onChange={({ target }) => {
               void target.files?.[0]?.text().then(setText);
             }}

@@ -1,4 +1,5 @@
 /** The form over a gallery. What is chosen stands in the address, so that a search can be shared. */
+import { useHydrated } from "@tanstack/react-router";
 import { allInks, inkName } from "../print/inks.ts";
 import { familiesOf, valuesOf, type Wanted } from "./find-cards.ts";
 import type { GalleryCard } from "./printers.ts";
@@ -10,12 +11,15 @@ interface Choosing {
 }
 
 export function FindCard({ wanted, onChange }: Omit<Choosing, "faces">) {
+  // What is typed before the page has its script would be lost.
+  const isReady = useHydrated();
   return (
     <label className="find">
       <span className="display">Find</span>
       <input
         type="search"
         value={wanted.words ?? ""}
+        disabled={!isReady}
         placeholder="a name, a word, “draw”…"
         onChange={({ target }) => onChange({ ...wanted, words: target.value || undefined })}
       />

@@ -1,4 +1,5 @@
 import type { MeReply } from "@ltcg/server/protocol";
+import { useHydrated } from "@tanstack/react-router";
 import { useState } from "react";
 import { callApi } from "../call-api.ts";
 
@@ -6,6 +7,8 @@ const MAX_LETTERS = 32;
 
 /** What others see one called. */
 export function NameForm({ initial }: { readonly initial: string | null }) {
+  // What is typed before the page has its script would be lost.
+  const isReady = useHydrated();
   const [name, setName] = useState(initial ?? "");
   const [told, setTold] = useState<{ readonly text: string; readonly isBad: boolean } | null>(null);
   return (
@@ -27,6 +30,7 @@ export function NameForm({ initial }: { readonly initial: string | null }) {
         <input
           id="own-name"
           value={name}
+          disabled={!isReady}
           maxLength={MAX_LETTERS}
           required
           autoComplete="nickname"
@@ -34,7 +38,7 @@ export function NameForm({ initial }: { readonly initial: string | null }) {
           onChange={({ target }) => setName(target.value)}
         />
       </div>
-      <button type="submit" className="button">
+      <button type="submit" className="button" disabled={!isReady}>
         Keep
       </button>
       <p role={told?.isBad === true ? "alert" : "status"} className="quiet">

@@ -1,5 +1,5 @@
 import type { RecordedMatch } from "@ltcg/server/protocol";
-import { createFileRoute, Link } from "@tanstack/react-router";
+import { createFileRoute, Link, useHydrated } from "@tanstack/react-router";
 import { useState } from "react";
 import { type GameTitles, loadTitles, titleOf } from "../game-titles.ts";
 import { useCheck } from "../replay/check-record.ts";
@@ -21,6 +21,8 @@ const START: Where = { at: 0, viewer: "referee" };
 /** A file of recorded matches: each is verified, and any can be watched. */
 function FilePage() {
   const titles = Route.useLoaderData();
+  // A file that is chosen before the page has its script would be lost.
+  const isReady = useHydrated();
   const [read, setRead] = useState<ReadRecords | null>(null);
   const [watched, setWatched] = useState<RecordedMatch | null>(null);
   const [where, setWhere] = useState(START);
@@ -60,6 +62,7 @@ function FilePage() {
           <input
             id="record-file"
             type="file"
+            disabled={!isReady}
             accept=".json,.jsonl,application/json"
             onChange={({ target }) => {
               const [file] = target.files ?? [];

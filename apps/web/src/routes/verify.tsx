@@ -1,7 +1,7 @@
 /** A receipt of a finished match, gone over again in the reader's browser. */
 import type { MatchEntry, MatchesReply, MetaReply } from "@ltcg/server/protocol";
 import type { Receipt } from "@lunchtable-tcg/match/fairness";
-import { createFileRoute, Link, useNavigate } from "@tanstack/react-router";
+import { createFileRoute, Link, useHydrated, useNavigate } from "@tanstack/react-router";
 import { capital } from "@tcg/core/hosting";
 import { useEffect, useState } from "react";
 import { callApi, pathOf } from "../call-api.ts";
@@ -72,6 +72,8 @@ function VerifyPage() {
   const { titles, mine } = Route.useLoaderData();
   const { match } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
+  // A file that is chosen before the page has its script would be lost.
+  const isReady = useHydrated();
   const [result, setResult] = useState<Result>({ status: "none" });
   useEffect(() => {
     if (match === undefined) return;
@@ -120,6 +122,7 @@ function VerifyPage() {
             <b className="display">Check a receipt</b>
             <input
               type="file"
+              disabled={!isReady}
               accept=".json,application/json"
               onChange={({ target }) => {
                 const [file] = target.files ?? [];

@@ -1,9 +1,12 @@
 /** Asks the rulebook. */
+import { useHydrated } from "@tanstack/react-router";
 import { useDeferredValue, useId, useMemo, useState } from "react";
 import { type FoundRule, findRules } from "./find-rules.ts";
 
 export function RuleSearch({ rules }: { readonly rules: readonly FoundRule[] }) {
   const id = useId();
+  // What is typed before the page has its script would be lost.
+  const isReady = useHydrated();
   const [question, setQuestion] = useState("");
   const asked = useDeferredValue(question);
   const found = useMemo(() => findRules(rules, asked), [rules, asked]);
@@ -15,6 +18,7 @@ export function RuleSearch({ rules }: { readonly rules: readonly FoundRule[] }) 
         id={id}
         type="search"
         value={question}
+        disabled={!isReady}
         placeholder="tribute, 6.2"
         onChange={({ target }) => setQuestion(target.value)}
       />
