@@ -16,7 +16,7 @@ export const lunchTableWords: GameWords = gameWords<LunchTable, Ending, LogMemor
     lp_zero: "no life points were left",
     deck_out: "the deck had no card left to draw",
     breakdown: ([loser], say) =>
-      `too many stereotypes of ${loser === undefined ? "the loser" : say.who(loser)} broke down`,
+      `too many of ${loser === undefined ? "the loser's" : say.whose(loser)} stereotypes broke down`,
     surrender: ([loser], say) => `${loser === undefined ? "the loser" : say.who(loser)} gave up`,
     timeout: "time ran out",
     loop: "the match went round in circles",

@@ -188,6 +188,8 @@ test("every way a match can end has words of its own", () => {
   );
   expect(new Set(ended).size).toBe(ENDINGS.length);
   expect(ended).toContain("you gave up");
+  // Not "stereotypes of you": that is what others think of you.
+  expect(ended).toContain("too many of your stereotypes broke down");
   const nobody = { viewer: "spectator", seating: [] };
   expect(endingText(lunchTableWords, { reason: "surrender", winners: [] }, nobody)).toBe(
     "the loser gave up",
