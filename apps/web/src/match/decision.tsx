@@ -14,17 +14,17 @@ import { OffTable } from "./off-table.tsx";
 import { Picker } from "./picker.tsx";
 import { isAsked, useCalm } from "./use-calm.ts";
 import { Ways } from "./ways.tsx";
-import { WhyNot } from "./why-not.tsx";
+import { type Asking, WhyNot } from "./why-not.tsx";
 
 /**
  * Two parts, which a table may set apart: what is asked (`.decision-words`), and the buttons that answer it
  * (`.decision-ways`).
  */
-export function Decision({ matchId }: { readonly matchId: string }) {
+export function Decision({ asking }: { readonly asking: Asking }) {
   const { context, isHeld } = useCalm(useMatchContext());
   return (
     <MatchContext value={context}>
-      <Note matchId={matchId} isHeld={isHeld} />
+      <Note asking={asking} isHeld={isHeld} />
     </MatchContext>
   );
 }
@@ -32,7 +32,7 @@ export function Decision({ matchId }: { readonly matchId: string }) {
 /** A longer question is set like a text. */
 const MOST_SET_LARGE = 64;
 
-function Note({ matchId, isHeld }: { readonly matchId: string; readonly isHeld: boolean }) {
+function Note({ asking, isHeld }: { readonly asking: Asking; readonly isHeld: boolean }) {
   const context = useMatchContext();
   const { view, pick } = context;
   const isMine = isAsked(context);
@@ -55,7 +55,7 @@ function Note({ matchId, isHeld }: { readonly matchId: string; readonly isHeld: 
         </h2>
         {hint !== null && <p className="hint">{hint}</p>}
         {isMine && <ForeseenList />}
-        {!isHeld && <WhyNot matchId={matchId} />}
+        {!isHeld && <WhyNot {...asking} />}
         {isMine && !isHeld && <Fuse seat={view.viewer} />}
       </div>
       <div className="decision-ways" key={`ways: ${question}`}>

@@ -57,7 +57,7 @@ export function MatchTable(props: {
   const { matchId, version } = match;
   const { outcome } = match.view;
   const parts: TableParts = {
-    question: <Decision matchId={matchId} />,
+    question: <Decision asking={{ matchId, version, present }} />,
     log: <Log lines={log.lines} onClose={() => setIsLogOpen(false)} />,
     latest: <LatestLine lines={log.lines} isOpen={isLogOpen} onToggle={toggleLog} />,
     lookedAt: <LookedAt />,

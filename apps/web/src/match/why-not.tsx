@@ -1,20 +1,31 @@
 import type { WhyNot as Reason, ReasonsReply } from "@ltcg/server/protocol";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { callApi, pathOf } from "../call-api.ts";
 import { type MatchContextValue, useMatchContext } from "./match-context.ts";
 import { findCard, isPlayer } from "./names.ts";
+import type { Present } from "./present.ts";
 
 type Told = Pick<Reason, "message" | "rule">;
+
+/** Of which match and position it is told. */
+export interface Asking {
+  readonly matchId: string;
+  readonly version: number;
+  readonly present: Present;
+}
 
 /**
  * Why the selected card, one of the viewer's own, cannot do what it cannot do now, or why there is no way to a phase:
  * by the rules' own refusals.
  */
-export function WhyNot({ matchId }: { readonly matchId: string }) {
+export function WhyNot({ matchId, version, present }: Asking) {
   const context = useMatchContext();
   const { view, wondered } = context;
-  const isRunning = isPlayer(view) && view.outcome.status !== "ended";
+  const newest = useSyncExternalStore(present.subscribe, present.version, present.version);
+  // The server speaks of the present: until that is shown, its reasons are those of another position.
+  const isPresent = newest <= version;
+  const isRunning = isPresent && isPlayer(view) && view.outcome.status !== "ended";
   const card = isRunning ? stuckCard(context) : null;
   const about = card ?? (isRunning && wondered !== null ? "" : null);
   const told = useReasons(matchId, about, view);
