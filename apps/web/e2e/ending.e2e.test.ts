@@ -15,6 +15,15 @@ async function giveUp(page: Page): Promise<void> {
   await page.locator(".marks-dialog").waitFor();
 }
 
+/** Ways on from the end that are narrower than their words, which then lie over the next one. */
+function squeezed(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".ending :is(button, a)")]
+      .filter((each) => each.scrollWidth > each.clientWidth + 1)
+      .map((each) => each.textContent ?? ""),
+  );
+}
+
 it("says who lost and why, with marks, and leads to the same match with the seats exchanged", async () => {
   const { page, problems } = await app.openPage();
   await app.startMatch(page);
@@ -38,6 +47,7 @@ it("says who lost and why, with marks, and leads to the same match with the seat
     expect(await overflowing(page)).toEqual([]);
     // Under the card, at the foot of the table, lie the same ways on.
     expect(width > 1024 ? [] : await tooSmall(page, 44, ".ending")).toEqual([]);
+    expect(await squeezed(page)).toEqual([]);
   }
   // However low the window is, it begins with who has won, and with what comes next within reach of the thumb.
   await page.setViewportSize({ width: 844, height: 390 });
