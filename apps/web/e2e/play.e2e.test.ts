@@ -2,7 +2,7 @@
  * The whole road: the built server as its own process, a database in a temporary folder, a real
  * browser. A match is played to its end by clicking, and in the middle the server is killed.
  */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { clicksUntil, clickUntil, openMenu, putReportCardAway } from "./player.ts";
 import { useApp, versionOf } from "./use-app.ts";
@@ -21,6 +21,10 @@ const isNewestInSight = (page: Page): Promise<boolean> =>
     const line = document.querySelector(".log li:last-child")?.getBoundingClientRect();
     return box !== undefined && line !== undefined && line.bottom <= box.bottom + 2;
   });
+
+/** Whether no style sheet draws it: a browser's own button. */
+const isBare = (button: Locator): Promise<boolean> =>
+  button.evaluate((element) => getComputedStyle(element).borderTopStyle === "outset");
 
 const turnOf = async (page: Page): Promise<number> => {
   const text = await page.locator(".turn strong").textContent();
@@ -104,9 +108,13 @@ describe("a match in the browser", () => {
     await openMenu(page);
     await page.locator(".more > summary").click();
     await page.locator('.more [data-ask="SURRENDER"]').click();
-    await page.getByRole("button", { name: "No, play on" }).click();
+    const stay = page.getByRole("button", { name: "No, play on" });
+    const yes = page.locator('.more [data-move="SURRENDER"]');
+    expect(await isBare(yes)).toBe(false);
+    expect(await isBare(stay)).toBe(false);
+    await stay.click();
     await page.locator('.more [data-ask="SURRENDER"]').click();
-    await page.locator('.more [data-move="SURRENDER"]').click();
+    await yes.click();
     expect(await page.locator(".ending").textContent()).toMatch(/^You lose.*You gave up/);
     await putReportCardAway(page);
     // The replay knows who looks at it, and who the opponent was.

@@ -15,7 +15,12 @@ export function Leaving({ moves }: { readonly moves: readonly ReadMove[] }) {
       <ul className="moves">
         {moves.map(({ id, text }) => (
           <li key={id}>
-            <button type="button" className="move" data-ask={id} onClick={() => setWanted(id)}>
+            <button
+              type="button"
+              className="button still move"
+              data-ask={id}
+              onClick={() => setWanted(id)}
+            >
               {text}…
             </button>
           </li>
@@ -30,7 +35,7 @@ export function Leaving({ moves }: { readonly moves: readonly ReadMove[] }) {
         <li>
           <button
             type="button"
-            className="move"
+            className="button red move"
             data-move={move.id}
             aria-disabled={isBusy}
             onClick={() => send(move.id)}
@@ -41,7 +46,7 @@ export function Leaving({ moves }: { readonly moves: readonly ReadMove[] }) {
         <li>
           <button
             type="button"
-            className="move"
+            className="button still move"
             ref={focusOnArrival}
             onClick={() => setWanted(null)}
           >
