@@ -1,5 +1,5 @@
 /** That everybody can play: on a phone, with a keyboard, by ear, with weak eyes. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
 import { clickAMove, clickUntil, outOfReach, overflowing, tooSmall } from "./player.ts";
@@ -121,6 +121,32 @@ it("is drawn in colours that can be read, and stands still for whoever asks for 
   }
   await page.close();
 });
+
+it("shows at night what has the focus, in the room and on paper that keeps its light", async () => {
+  const { page, problems } = await app.openPage();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(app.url);
+  await page.getByRole("button", { name: "Play", exact: true }).click({ trial: true });
+  await page.keyboard.press("Tab");
+  expect(await ringOf(page.getByRole("link", { name: "Lobby" }))).toBe(LIGHT_RING);
+  expect(await ringOf(page.getByLabel("Game"))).toBe(DARK_RING);
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForURL(/\/matches\//);
+  await page.locator("#decision.mine h2").waitFor();
+  await page.keyboard.press("Tab");
+  expect(await ringOf(page.locator("#decision.mine h2"))).toBe(DARK_RING);
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
+const LIGHT_RING = "rgb(142, 197, 255)";
+const DARK_RING = "rgb(20, 86, 200)";
+
+/** The colour of the ring around it while it has the focus by keyboard. */
+async function ringOf(what: Locator): Promise<string> {
+  await what.focus();
+  return what.evaluate((element) => getComputedStyle(element).outlineColor);
+}
 
 /** What is moved, grows or turns. That something comes and goes is allowed where stillness is asked for. */
 function moving(page: Page): Promise<string[]> {
