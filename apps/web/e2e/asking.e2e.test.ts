@@ -1,10 +1,12 @@
 /** How a player answers by keys, and what the tab says meanwhile. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { IN_NOTE, OPEN } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
 /** Between two looks at a table at which somebody else decides. */
 const PAUSE_MS = 50;
+const PATIENCE_MS = 500;
 
 const app = useApp();
 
@@ -13,6 +15,22 @@ const isFree = async (page: Page): Promise<boolean> =>
   (await page.locator("[data-busy=false]").count()) > 0 &&
   (await page.locator(".end-turn[data-move]").count()) > 0;
 
+/** A question on the way, such as which card is too many: passed, or answered with what comes first. */
+async function answer(page: Page): Promise<void> {
+  if ((await page.locator("#decision [data-pass]:visible").count()) > 0) {
+    return page.keyboard.press("Space");
+  }
+  for (const what of [page.locator(IN_NOTE), page.locator(OPEN)]) {
+    if ((await what.count()) === 0) continue;
+    // It may be gone by now.
+    await what
+      .first()
+      .press("Enter", { timeout: PATIENCE_MS })
+      .catch(() => {});
+    return;
+  }
+}
+
 /** Ends turns until the player has a turn of their own to play and this is so. */
 async function playUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   for (;;) {
@@ -20,11 +38,7 @@ async function playUntil(page: Page, isSo: () => Promise<boolean>): Promise<void
       if (await isSo()) return;
       await page.keyboard.press("Escape");
       await page.keyboard.press("e");
-    } else {
-      // A question of somebody else's turn: nothing is done.
-      const pass = page.locator("#decision [data-pass]:visible");
-      if ((await pass.count()) > 0) await page.keyboard.press("Space");
-    }
+    } else await answer(page);
     await page.waitForTimeout(PAUSE_MS);
   }
 }

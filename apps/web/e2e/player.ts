@@ -78,10 +78,10 @@ async function tryToMove(page: Page, turn: number): Promise<boolean> {
 
 /** Moves that are made by their button, in the note and on the table. */
 const READY = "[data-move]:not([aria-disabled=true]):not([disabled]):visible";
-const IN_NOTE = `#decision ${READY}`;
+export const IN_NOTE = `#decision ${READY}`;
 const MOVES = `.on-the-table ${READY}:not(.more *)`;
 /** What can be pointed at so that there is a move: cards, on the table and in the note, and ways. */
-const OPEN = [
+export const OPEN = [
   "#decision [data-pick]:not([disabled]):not(.chosen):visible",
   ".on-the-table [data-card].target:not(.picked):visible",
   "#decision [data-way]:not([aria-disabled=true]):not([aria-pressed=true]):visible",
