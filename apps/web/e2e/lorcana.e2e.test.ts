@@ -1,9 +1,10 @@
 /** Lorcana on its own table: a whole match by clicking what lights up, and everything in sight at every size. */
+import { sampleCards } from "@tcg/lorcana-engine/sample";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
 import { faults } from "./harbour.ts";
-import { clickAMove, clicksUntil, putReportCardAway, tooSmall } from "./player.ts";
+import { clickAMove, clicksUntil, clickUntil, putReportCardAway, tooSmall } from "./player.ts";
 import { jumped, measureShift } from "./shift.ts";
 import { useApp } from "./use-app.ts";
 
@@ -125,3 +126,29 @@ function sizesInPiles(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/** Names on the spines of a hand that are cut off, each tried on the first spine. */
+function cutOnSpines(page: Page, names: readonly string[]): Promise<string[]> {
+  return page.evaluate((tried) => {
+    const spine = [...document.querySelectorAll(".held:not(.open) .spine-name")].find((each) =>
+      each.checkVisibility(),
+    );
+    if (spine === undefined) return ["there is no spine"];
+    return tried.filter((name) => {
+      spine.textContent = name;
+      const isCut =
+        spine.scrollHeight > spine.clientHeight + 1 || spine.scrollWidth > spine.clientWidth + 1;
+      const hand = spine.closest(".held")?.getBoundingClientRect();
+      return isCut || spine.getBoundingClientRect().width > (hand?.width ?? 0);
+    });
+  }, names);
+}
+
+it("on a phone no name is cut on the spine of its card", async () => {
+  const { page } = await openMatch({ width: 390, height: 844 });
+  const spines = page.locator(".held:not(.open) .spine-name:visible");
+  await clickUntil(page, async () => (await spines.count()) > 3);
+  const names = sampleCards.map(({ name }) => name);
+  expect(await cutOnSpines(page, names)).toEqual([]);
+  await page.close();
+});
