@@ -12,6 +12,12 @@ import { useLunchTable } from "./use-lunch-table.ts";
 const OPEN = ["graveyard", "banished"] as const;
 type Open = (typeof OPEN)[number];
 
+/** What stands over their cards. */
+const titles: Readonly<Record<Open, string>> = {
+  graveyard: "graveyard",
+  banished: "banished cards",
+};
+
 const motifs: Readonly<Record<Open, string>> = {
   graveyard: "q-compost-club m-bin",
   banished: "q-hall-monitors m-lunchbox",
@@ -52,7 +58,7 @@ export function Piles({ of }: { readonly of: Seat }) {
         {OPEN.map((zone) => (
           <section key={zone}>
             <h2 className="display">
-              {capital(say.place({ seat: of, zone }))} <b>{zones[zone].count}</b>
+              {capital(say.whose(of))} {titles[zone]} <b>{zones[zone].count}</b>
             </h2>
             {zones[zone].count === 0 && <p className="quiet">Nothing lies there.</p>}
             <ul className="pile-cards">
