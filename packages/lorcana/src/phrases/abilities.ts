@@ -2,6 +2,7 @@
 import type {
   Ability,
   ActivatedAbility,
+  Condition,
   Cost,
   Effect,
   Filter,
@@ -70,6 +71,45 @@ function behindHead({ when, if: condition }: Head, context: Context): Context {
     ? mentionSelf(inner)
     : inner;
 }
+
+/** "If you used Shift to play this character, draw a card when he enters play": what triggers is said last. */
+const saidLast: Part<Row> = {
+  read(text, at, context) {
+    const start = after(text, at, "if ");
+    if (start === null) return [];
+    const when = { on: "played", card: "this" } as const;
+    const inner = ofTrigger({ ...context, trigger: when, spoken: [] });
+    return conditions()
+      .read(text, start, inner)
+      .flatMap(({ value, end, context: then }) => {
+        const next = after(text, end, ", ");
+        if (next === null) return [];
+        return allEffects.read(text, next, then).flatMap((read) =>
+          ENTERING.flatMap((tail) => {
+            const stop = after(text, read.end, tail);
+            if (stop === null) return [];
+            const row: Row = [{ kind: "triggered", when, if: value, effects: read.value }];
+            return [{ value: row, end: stop, context: read.context }];
+          }),
+        );
+      });
+  },
+  speak(list, context) {
+    const [only] = list;
+    if (list.length !== 1 || only?.kind !== "triggered" || only.if === undefined) return null;
+    const { when, from, oncePerTurn } = only;
+    if (!same(when, { on: "played", card: "this" }) || from !== undefined || oncePerTurn)
+      return null;
+    const held = conditions().speak(only.if, ofTrigger({ ...context, trigger: when, spoken: [] }));
+    const said = held && allEffects.speak(only.effects, held.context);
+    return said && { ...said, text: `if ${held.text}, ${said.text}${oneOf(ENTERING)}` };
+  },
+};
+
+const conditions = (): Part<Condition> => parts().condition as unknown as Part<Condition>;
+const ENTERING = ["he", "she", "it", "they", "this character", "this item", "this location"].map(
+  (one) => ` when ${one} ${one === "they" ? "enter" : "enters"} play`,
+);
 
 /** "When you play this character and whenever he quests": two abilities that do the same. */
 const triggered: Part<Row> = {
@@ -187,6 +227,11 @@ const usable: Part<Row> = mapped<Used, Row>(
         oncePerTurn: true,
         effects: slot("effects"),
       }),
+      uses("once (per|during your) turn, you may {first:bare} to {effects:bare}", {
+        costs: [],
+        oncePerTurn: true,
+        effects: [{ do: "if-you-do", first: slot("first"), effects: slot("effects") }],
+      }),
       uses("(once per turn|once during your turn), {costs}{effects:dashed}", {
         costs: slot("costs"),
         oncePerTurn: true,
@@ -261,16 +306,14 @@ const replacing: Part<Row> = mapped<ReplacementAbility, Row>(
   },
 );
 
-const KINDS = [triggered, activated, usable, standing, replacing];
+const KINDS = [triggered, activated, usable, standing, replacing, saidLast];
 
 export const abilityRow: Part<Row> = {
   read: (text, at, context) => KINDS.flatMap((kind) => kind.read(text, at, context)),
   speak(list, context) {
-    for (const kind of KINDS) {
-      const said = kind.speak(list, context);
-      if (said !== null) return said;
-    }
-    return null;
+    const said = KINDS.flatMap((kind) => kind.speak(list, context) ?? []);
+    const [first] = said;
+    return first === undefined ? null : { ...first, text: oneOf(said.map(({ text }) => text)) };
   },
 };
 

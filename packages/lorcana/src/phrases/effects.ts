@@ -3,7 +3,8 @@ import type { Effect, Filter, Who } from "../cards.ts";
 import type { Restriction } from "../vocabulary.ts";
 import { noun } from "./filters.ts";
 import { looking, lookingParts } from "./looking.ts";
-import { type Context, mark, type Part, wordsFor } from "./part.ts";
+import { type Context, mapped, mark, oneOf, type Part, wordsFor } from "./part.ts";
+import { player } from "./players.ts";
 import { parts } from "./registry.ts";
 import { optional, phrases, slot, table, times } from "./table.ts";
 
@@ -28,10 +29,10 @@ const numbers = [
     who,
   }),
   effect("discard your hand", { do: "discard", amount: { cardsIn: "hand", of: "you" } }),
-  effect("each opponent discards (their hand|all cards in their hand)", {
+  effect("{who:opposingPlayer}discard[s] (their hand|all cards in their hand)", {
     do: "discard",
     amount: { cardsIn: "hand", of: "opponent" },
-    who: "each-opponent",
+    who: slot("who"),
   }),
   effect("{who:player}discard[s] {amount:cards}", { do: "discard", amount, who }),
   effect("{who:player}discard[s] {amount:cards} at random", {
@@ -96,6 +97,7 @@ const numbers = [
     who: "each-opponent",
   }),
   effect("deal {amount:count} damage to {target}", { do: "deal-damage", amount, target }),
+  effect("deal {target} {amount:count} damage", { do: "deal-damage", amount, target }),
   effect("deal {amount:count} damage to {target} for each {each}", {
     do: "deal-damage",
     amount: times("amount", "each"),
@@ -338,6 +340,20 @@ const playing = [
     "play (a|an) {where:onePlayed}{from:playedFrom} for free(, exerted| and it enters play exerted| and they enter play exerted)",
     { do: "play-free", from: slot("from"), where: slot("where"), exerted: true },
   ),
+  effect("play (a|an) {where:fromEither} for free", {
+    do: "choose-one",
+    options: [
+      [{ do: "play-free", from: "hand", where: slot("where") }],
+      [{ do: "play-free", from: "discard", where: slot("where") }],
+    ],
+  }),
+  effect("play (a|an) {where:fromEither} for free(, exerted| and it enters play exerted)", {
+    do: "choose-one",
+    options: [
+      [{ do: "play-free", from: "hand", where: slot("where"), exerted: true }],
+      [{ do: "play-free", from: "discard", where: slot("where"), exerted: true }],
+    ],
+  }),
   effect("play (a|an) {where:onePlayed} from your discard for free{as:played}", {
     do: "play-free",
     from: "discard",
@@ -417,7 +433,33 @@ const played: Part<string> = {
   speak: (as, context) => ({ text: "", context: spokenOf(as, context) }),
 };
 
-const FROM_DISCARD = " from your discard".length;
+/** What is played, with the place within its words; or, `also`, behind all of them. */
+function placedWithin(places: readonly string[], also = false): Part<Filter> {
+  const played = noun("played", "one");
+  return {
+    read(text, at, context) {
+      return places.flatMap((said) => {
+        const place = text.indexOf(said, at);
+        const isWithin = text.startsWith(" with ", place + said.length);
+        if (place < 0 || place > at + 80 || !(isWithin || also)) return [];
+        const without = text.slice(0, place) + text.slice(place + said.length);
+        return played
+          .read(without, at, context)
+          .filter(({ end }) => (isWithin ? end > place : end === place))
+          .map((read) => ({ ...read, end: read.end + said.length }));
+      });
+    },
+    speak(where, context) {
+      const said = played.speak(where, context);
+      if (said === null) return null;
+      const place = oneOf(places);
+      if (said.text.includes(" with ")) {
+        return { ...said, text: said.text.replace(" with ", `${place} with `) };
+      }
+      return also ? { ...said, text: `${said.text}${place}` } : null;
+    },
+  };
+}
 
 function spokenOf(as: string, context: Context): Context {
   const one = {
@@ -429,29 +471,22 @@ function spokenOf(as: string, context: Context): Context {
   return { ...context, spoken: [...context.spoken, one] };
 }
 
+const OPPOSING: readonly (Who | undefined)[] = ["opponent", "each-opponent", "the-others-player"];
+const onlyOpposing = (who: Who | undefined): Who | null =>
+  who !== undefined && OPPOSING.includes(who) ? who : null;
+
 export const effectParts = {
   ...lookingParts,
+  /** Players of whom it is certain that they are opponents: of a challenge, whoever is on the other side. */
+  opposingPlayer: mapped<Who | undefined, Who>(player, onlyOpposing, onlyOpposing),
   played,
   opponent: mark("each opponent "),
   opponents: mark("opponents "),
   you: mark("you ", ""),
   /** "character from your discard with cost 3 or less": the place stands within. */
-  fromDiscard: {
-    read(text: string, at: number, context: Context) {
-      const place = text.indexOf(" from your discard with ", at);
-      if (place < 0 || place > at + 80) return [];
-      const without = text.slice(0, place) + text.slice(place + FROM_DISCARD);
-      return noun("played", "one")
-        .read(without, at, context)
-        .filter(({ end }) => end > place)
-        .map((read) => ({ ...read, end: read.end + FROM_DISCARD }));
-    },
-    speak(where: Filter, context: Context) {
-      const said = noun("played", "one").speak(where, context);
-      if (said === null || !said.text.includes(" with ")) return null;
-      return { ...said, text: said.text.replace(" with ", " from your discard with ") };
-    },
-  },
+  fromDiscard: placedWithin([" from your discard"]),
+  /** Wherever of the two it is: one chooses where to look first. */
+  fromEither: placedWithin([" from your hand or discard", " from your discard or hand"], true),
   whoseHand: wordsFor<Who>([
     ["opponent", "chosen opponent's", "your opponent's"],
     ["each-opponent", "each opponent's"],

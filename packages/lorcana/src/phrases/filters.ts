@@ -4,7 +4,15 @@ import type { Filter } from "../cards.ts";
 import type { CardType } from "../vocabulary.ts";
 import { after, type Context, isInWord, oneOf, type Part, type Read } from "./part.ts";
 import { same } from "./table.ts";
-import { type Add, before, behind, type Step, type Trait, YOU_HAVE_HERE } from "./traits.ts";
+import {
+  type Add,
+  before,
+  behind,
+  classificationTrait,
+  type Step,
+  type Trait,
+  YOU_HAVE_HERE,
+} from "./traits.ts";
 
 type Kind = readonly [one: string, many: string];
 const CHARACTER: Kind = ["character", "characters"];
@@ -123,6 +131,7 @@ function makeNoun(place: Place, number: "one" | "many"): Part<Filter> {
     const found: Read<Filter>[] = [];
     const heads = readMany(before, text, { value: {}, end: at, context }, true);
     for (const head of heads) {
+      if (isBare) found.push(...unsaid(text, head));
       for (const kind of kinds) {
         for (const name of kind[number]) {
           const end = after(text, head.end, name);
@@ -146,6 +155,14 @@ function makeNoun(place: Place, number: "one" | "many"): Part<Filter> {
     }
     return distinct(found);
   };
+  /** "a Pirate": the word for a character may be left out behind what it is. */
+  const isBare = place === "play" && number === "one";
+  const unsaid = (text: string, head: Step): Step[] =>
+    classificationTrait.read(text, head.end, head.context).flatMap(({ value, end }) => {
+      const both = merged(head.value, { ...value, type: "character" });
+      if (both === null || after(text, end, " character") !== null) return [];
+      return readMany(behind, text, { value: both, end, context: head.context }, false);
+    });
   return {
     read(text, at, context) {
       // What cards are compared with goes by what was spoken of before.
@@ -204,10 +221,14 @@ function spoken(
   if (left.size > 0) return null;
   const ways = sideWays(front, rest, side, at === "this");
   const isFollowed = place === "play" && rest.some(isWith);
-  const all = ways.map(([head, tail]) => {
+  const kind = classificationTrait.speak(filter, number === "many", context);
+  const isPerson = place === "play" && number === "one" && filter.type === "character";
+  const all = ways.flatMap(([head, tail]) => {
     const first = tail[0];
     const inPlay = isFollowed && first !== undefined && isWith(first) ? MAYBE_IN_PLAY : "";
-    return [...head, `${oneOf(nouns)}${inPlay}`, ...tail].join(" ");
+    const whole = [...head, `${oneOf(nouns)}${inPlay}`, ...tail].join(" ");
+    const isLast = isPerson && kind !== null && head.at(-1) === kind.text;
+    return isLast ? [whole, [...head, ...tail].join(" ")] : [whole];
   });
   return oneOf(all);
 }

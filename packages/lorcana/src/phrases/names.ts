@@ -5,7 +5,7 @@ import type { Context, Part, Read } from "./part.ts";
 /** Words with a capital only because a sentence begins with them. */
 const OWN_WORDS = new Set(
   (
-    "a all an another any at banishban characters chosen choose cards character count damaged deal during draw " +
+    "a all an another any at banish characters chosen choose cards character count damaged deal during draw " +
     "each exert exerted for gain if in inkwell item items it its locations location look move name no of on once " +
     "one opponents opposing other player put ready remove return reveal search shuffle song songs that the their " +
     "them then they this those undamaged up when whenever while you your actions action hand damage"

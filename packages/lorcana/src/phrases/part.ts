@@ -12,6 +12,8 @@ export interface Antecedent {
   readonly isMany: boolean;
   /** Yours by its words: it goes to your hand, not to its player's. */
   readonly isYours: boolean;
+  /** What an effect has done to it: "the exerted character". */
+  readonly done?: string;
 }
 
 /** What has been said before this place: the same for who reads and who speaks. */

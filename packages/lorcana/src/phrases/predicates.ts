@@ -41,12 +41,16 @@ const numbered = (isWanted: (keyword: Keyword) => boolean): Part<Keyword> =>
     (keyword) => (isWanted(keyword) ? keyword : null),
   );
 
+const READYING: readonly (readonly [Restriction, ...string[]])[] = [
+  ["ready-step", "ready at the start of their turn", "ready at the start of your turn"],
+  ["ready", "ready"],
+];
+
 const restriction: Part<Restriction> = wordsFor<Restriction>([
   ["quest", "quest"],
   ["challenge", "challenge"],
   ["be-challenged", "be challenged"],
-  ["ready-step", "ready at the start of their turn", "ready at the start of your turn"],
-  ["ready", "ready"],
+  ...READYING,
   ["be-dealt-damage", "be dealt damage"],
   ["sing", "{E} to sing songs", "exert to sing songs"],
   ["move", "move to a location", "move"],
@@ -138,6 +142,12 @@ const cannot = table<Predicate>(
   parts,
 );
 
+/** "doesn't ready at the start of their next turn": the same as "can't". */
+const doesNot = table<Predicate>(
+  [said("{restriction:readying}", { fact: "restriction", restriction: slot("restriction") })],
+  parts,
+);
+
 const can = table<Predicate>(
   [
     said("{permission}", { fact: "permission", permission: slot("permission") }),
@@ -201,6 +211,7 @@ const VERBS: readonly Verb[] = [
   GET,
   { bare: ["gain ", "have ", "get "], third: ["gains ", "has ", "gets "], body: gain },
   { bare: ["can't ", "cannot "], third: ["can't ", "cannot "], body: cannot },
+  { bare: ["don't "], third: ["doesn't "], body: doesNot },
   {
     bare: ["can ", "may ", "can also ", "may also "],
     third: ["can ", "may ", "can also ", "may also "],
@@ -417,6 +428,7 @@ export const predicateParts = {
   sumKeyword: numbered((keyword) => keywordRules[keyword].number === "sum"),
   bestKeyword: numbered((keyword) => keywordRules[keyword].number === "best"),
   restriction,
+  readying: wordsFor<Restriction>(READYING),
   permission,
   predicates,
   /** "challenge ready damaged characters": characters, of which more is said. */

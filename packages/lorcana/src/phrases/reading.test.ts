@@ -76,6 +76,34 @@ effects.push(
   ]],
 );
 
+const opposing = { type: "character", side: "opposing" } as const;
+
+// biome-ignore format: a row of the table is a line
+effects.push(
+  ["Choose an opposing character. The chosen character doesn't ready at the start of their next turn.", [
+    { do: "restrict", restriction: "ready-step", target: { pick: "chosen", where: opposing }, duration: "until-its-next-turn" },
+  ]],
+  ["Exert chosen character. Then, you may choose and discard a card. If you do, the exerted character can't ready at the start of their next turn.", [
+    { do: "exert", target: { ...chosen, as: "chosen" } },
+    { do: "may", effects: [{ do: "if-you-do", first: [{ do: "discard", amount: 1 }], effects: [
+      { do: "restrict", restriction: "ready-step", target: { pick: "those", as: "chosen" }, duration: "until-its-next-turn" },
+    ] }] },
+  ]],
+  ["Banish chosen opposing character and all other opposing characters with the same name.", [
+    { do: "banish", target: { pick: "chosen", where: opposing, as: "chosen" } },
+    { do: "banish", target: { pick: "all", where: { ...opposing, other: true, namedAs: { pick: "those", as: "chosen" } } } },
+  ]],
+  ["Banish chosen Sailor of yours to banish chosen character.", [
+    { do: "if-you-do", first: [{ do: "banish", target: { pick: "chosen", where: { type: "character", classification: "Sailor", side: "yours" } } }], effects: [{ do: "banish", target: chosen }] },
+  ]],
+  ["Play an item from your hand or discard with cost 3 or less for free, exerted.", [
+    { do: "choose-one", options: [
+      [{ do: "play-free", from: "hand", where: { type: "item", cost: { max: 3 } }, exerted: true }],
+      [{ do: "play-free", from: "discard", where: { type: "item", cost: { max: 3 } }, exerted: true }],
+    ] },
+  ]],
+);
+
 test.each(effects)("%s", (text, tree) => {
   expect(readEffects(text)).toEqual({ ok: true, value: tree });
   const spoken = spokenEffects(tree);
@@ -169,6 +197,32 @@ abilities.push(
   ]],
   ["Whenever this character is dealt damage, put that many damage counters on chosen character.", [
     { kind: "triggered", when: { on: "damaged", card: "this" }, effects: [{ do: "put-damage", amount: { happened: "amount" }, target: chosen }] },
+  ]],
+);
+
+// biome-ignore format: a row of the table is a line
+abilities.push(
+  ["Whenever this character is challenged, the challenging character's player discards all cards in their hand.", [
+    { kind: "triggered", when: { on: "challenged", card: "this" }, effects: [{ do: "discard", amount: { cardsIn: "hand", of: "opponent" }, who: "the-others-player" }] },
+  ]],
+  ["If you used Shift to play this character, you may draw 2 cards when he enters play.", [
+    { kind: "triggered", when: { on: "played", card: "this" }, if: { self: { hasUnder: true } }, effects: [{ do: "may", effects: [{ do: "draw", amount: 2 }] }] },
+  ]],
+  ["Whenever a character challenges another character, gain 1 lore. If the challenging character has 6 {S} or more, gain 3 lore instead.", [
+    { kind: "triggered", when: { on: "challenges", card: character, other: { other: true, ...character } }, effects: [
+      { do: "if", condition: { it: { strength: { min: 6 } } }, effects: [{ do: "gain-lore", amount: 3 }], otherwise: [{ do: "gain-lore", amount: 1 }] },
+    ] },
+  ]],
+  ["Once per turn, you may {E} chosen ready character of yours and deal them 1 damage to draw a card.", [
+    { kind: "activated", costs: [], oncePerTurn: true, effects: [{ do: "if-you-do",
+      first: [
+        { do: "exert", target: { pick: "chosen", where: { exerted: false, type: "character", side: "yours" }, as: "chosen" } },
+        { do: "deal-damage", amount: 1, target: { pick: "those", as: "chosen" } },
+      ],
+      effects: [{ do: "draw", amount: 1 }] }] },
+  ]],
+  ["While one of your Keeper characters is at a location, that character gains Resist +2.", [
+    { kind: "static", on: { where: { classification: "Keeper", type: "character", side: "yours", at: "a-location" } }, facts: [{ fact: "keyword", keyword: "resist", value: 2 }] },
   ]],
 );
 

@@ -69,7 +69,7 @@ const eachOf = (part: Part<Filter>): Part<Filter> => ({
 
 const UPTO = [1, 2, 3, 4, 5];
 export const forms: readonly Form[] = [
-  choosing(["another chosen "], one, "", {}, { other: true }),
+  choosing(["another chosen "], noun("played", "one"), "", {}, { other: true }),
   choosing(["chosen "], one, "", {}),
   choosing(["one of your "], many, "", {}, { side: "yours" }),
   choosing(["another "], one, "", {}, { other: true }),

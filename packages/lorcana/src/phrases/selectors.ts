@@ -1,5 +1,6 @@
 /** Which cards an effect is about: "chosen opposing character", "each of your items", "them". */
 import type { Selector } from "../cards.ts";
+import type { TriggerName } from "../vocabulary.ts";
 import { kindOf, noun } from "./filters.ts";
 import {
   type Antecedent,
@@ -31,8 +32,24 @@ interface Reference {
   readonly antecedent: Antecedent;
 }
 
-const named = ({ kind, isMany, selector }: Antecedent): string[] => {
+/** The card that something happened to, by what happened. */
+const HAPPENED: Readonly<Partial<Record<TriggerName, string>>> = {
+  played: "played",
+  quests: "questing",
+  challenges: "challenging",
+  challenged: "challenged",
+  banished: "banished",
+  "moves-to-location": "moved",
+  damaged: "damaged",
+  readied: "readied",
+  exerted: "exerted",
+  discarded: "discarded",
+  "returned-to-hand": "returned",
+};
+
+const named = ({ kind, isMany, selector, done }: Antecedent, { trigger }: Context): string[] => {
   const isDone = selector.pick === "those";
+  const happened = trigger === null ? undefined : HAPPENED[trigger.on];
   const kinds = kind === "card" ? ["card"] : [kind, "card"];
   return kinds.flatMap((name) =>
     isMany
@@ -40,7 +57,9 @@ const named = ({ kind, isMany, selector }: Antecedent): string[] => {
       : [
           `that ${name}`,
           ...(isDone ? [`the chosen ${name}`] : []),
+          ...(done === undefined ? [] : [`the ${done} ${name}`]),
           ...(selector.pick === "it" ? [`the ${name}`] : []),
+          ...(selector.pick === "it" && happened !== undefined ? [`the ${happened} ${name}`] : []),
         ],
   );
 };
@@ -52,13 +71,24 @@ function references(context: Context, pronouns: readonly string[]): Reference[] 
   for (const antecedent of [...context.spoken].reverse()) {
     const isFirst = found.length === 0;
     const each = isFirst && antecedent.isMany && pronouns === OBJECT ? ["each of them"] : [];
-    const words = [...(isFirst ? pronouns : []), ...each, ...named(antecedent)].filter(
+    const words = [...(isFirst ? pronouns : []), ...each, ...named(antecedent, context)].filter(
       (word) => !taken.has(word),
     );
     for (const word of words) taken.add(word);
     found.push({ words, antecedent });
   }
   return found;
+}
+
+/** What has been done to the cards of an effect, for "the exerted character". */
+export function withDone(context: Context, selector: Selector, done: string): Context {
+  const { pick } = selector;
+  const as = pick === "those" || pick === "chosen" ? selector.as : undefined;
+  if (as === undefined) return context;
+  const spoken = context.spoken.map((antecedent) =>
+    same(antecedent.selector, { pick: "those", as }) ? { ...antecedent, done } : antecedent,
+  );
+  return { ...context, spoken };
 }
 
 function mention(context: Context, antecedent: Antecedent): Context {

@@ -15,30 +15,84 @@ import {
 } from "./part.ts";
 import { predicates } from "./predicates.ts";
 import { parts } from "./registry.ts";
-import { actor, ofTrigger, target } from "./selectors.ts";
+import { actor, ofTrigger, target, withDone } from "./selectors.ts";
 import { lastingGroup } from "./standing.ts";
 import { negative, phrases, same, slot, table, times } from "./table.ts";
 
 type Effects = readonly Effect[];
 
-/** A single effect, or several that stand on the same cards. */
+/** A single effect, one on two kinds of cards, or several that stand on the same cards. */
 const done: Part<Effects> = {
   read: (text, at, context) => [
-    ...oneEffect.read(text, at, context).map(({ value, ...rest }) => ({ value: [value], ...rest })),
+    ...oneEffect.read(text, at, context).map(({ value, end, context: then }) => ({
+      value: [value],
+      end,
+      context: afterDoing(value, then),
+    })),
+    ...onBoth.read(text, at, context),
     ...lastingGroup.read(text, at, context),
   ],
   speak(effects, context) {
     const [first] = effects;
     if (first === undefined) return null;
+    const one = effects.length === 1 ? oneEffect.speak(first, context) : null;
     const texts = [
       lastingGroup.speak(effects, context),
-      effects.length === 1 ? oneEffect.speak(first, context) : null,
+      one && { ...one, context: afterDoing(first, one.context) },
+      effects.length === 2 ? onBoth.speak(effects, context) : null,
     ].filter((said) => said !== null);
     const [said] = texts;
     if (said === undefined) return null;
     return { text: oneOf(texts.map(({ text }) => text)), context: said.context };
   },
 };
+
+/** What has happened to the cards of an effect. */
+const DONE: Readonly<Partial<Record<Effect["do"], string>>> = {
+  exert: "exerted",
+  ready: "readied",
+  banish: "banished",
+  "return-to-hand": "returned",
+  "deal-damage": "damaged",
+  "move-to-location": "moved",
+};
+
+function afterDoing(effect: Effect, context: Context): Context {
+  const word = DONE[effect.do];
+  return word === undefined || !("target" in effect)
+    ? context
+    : withDone(context, effect.target, word);
+}
+
+const both = phrases<Effects>();
+const [a, b] = [slot("a"), slot("b")];
+
+/** "Exert chosen opposing character and all other opposing characters with the same name." */
+const onBoth: Part<Effects> = table<Effects>(
+  [
+    both("exert {a:target} and {b:target}", [
+      { do: "exert", target: a },
+      { do: "exert", target: b },
+    ]),
+    both("ready {a:target} and {b:target}", [
+      { do: "ready", target: a },
+      { do: "ready", target: b },
+    ]),
+    both("banish {a:target} and {b:target}", [
+      { do: "banish", target: a },
+      { do: "banish", target: b },
+    ]),
+    both("return {a:target} and {b:target} to {hand}", [
+      { do: "return-to-hand", target: a },
+      { do: "return-to-hand", target: b },
+    ]),
+    both("deal {amount:count} damage to {a:target} and {b:target}", [
+      { do: "deal-damage", amount: slot("amount"), target: a },
+      { do: "deal-damage", amount: slot("amount"), target: b },
+    ]),
+  ],
+  parts,
+);
 
 /** "Choose a character of yours and …", "Choose one of your characters and ready them". */
 const choosing: Part<Effects> = {

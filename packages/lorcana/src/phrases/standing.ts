@@ -128,11 +128,20 @@ function subjectsAfter(
   const givens =
     give === null ? [] : target.read(text, give, context).flatMap((read) => next(text, read, " "));
   const haves =
-    have === null ? [] : actor.read(text, have, context).flatMap((read) => next(text, read, " "));
+    have === null
+      ? []
+      : [...target.read(text, have, context), ...actor.read(text, have, context)]
+          .filter(isFirstSuch)
+          .flatMap((read) => next(text, read, " "));
   return [
     ...givens.map((read) => ({ ...read, list: given })),
     ...haves.map((read) => ({ ...read, list: predicates })),
   ];
+}
+
+/** Most words for cards are the same as a subject and as an object. */
+function isFirstSuch(read: Read<Selector>, at: number, all: readonly Read<Selector>[]): boolean {
+  return all.findIndex(({ value, end }) => end === read.end && same(value, read.value)) === at;
 }
 
 interface Timed {
@@ -216,6 +225,8 @@ function speakGroup(group: readonly Lasting[], context: Context): Spoken | null 
     const said = oneOf([
       "can't ready at the start of their next turn",
       "can't ready at the start of its next turn",
+      "doesn't ready at the start of their next turn",
+      "don't ready at the start of their next turn",
     ]);
     return { text: `${have}${subject.text} ${said}`, context: subject.context };
   }

@@ -188,6 +188,55 @@ const less: Part<Amount> = {
       : null,
 };
 
+/** "While one of your Knight characters is at a location, that character gains Resist +2": each of them that is. */
+const eachThatIs: Part<Static> = {
+  read(text, at, context) {
+    const start = after(text, at, "while one of your ");
+    if (start === null) return [];
+    return yours.read(text, start, context).flatMap(({ value, end }) =>
+      STATES.flatMap(([said, state]) => {
+        const stop = after(text, end, ` is ${said}, that character `);
+        const isFree = Object.keys(state).every(
+          (name) => value[name as keyof Filter] === undefined,
+        );
+        if (stop === null || !isFree || value.type !== "character") return [];
+        const on = { where: { ...value, ...state } };
+        return predicates
+          .read(text, stop, { ...context, subject: "one" })
+          .map((read) => ({ ...read, value: { on, facts: read.value } }));
+      }),
+    );
+  },
+  speak({ on, facts, ...rest }, context) {
+    if (Object.keys(rest).length > 0 || on === "self" || !("where" in on)) return null;
+    const stands = facts.filter(isPredicate);
+    if (stands.length < facts.length || on.where.type !== "character") return null;
+    const texts = STATES.flatMap(([said, state]) => {
+      const names = Object.keys(state);
+      if (!Object.entries(state).every(([name, is]) => on.where[name as keyof Filter] === is))
+        return [];
+      const bare = Object.fromEntries(
+        Object.entries(on.where).filter(([name]) => !names.includes(name)),
+      );
+      const who = yours.speak(bare, context);
+      const what = predicates.speak(stands, { ...context, subject: "one" });
+      return who && what
+        ? [`while one of your ${who.text} is ${said}, that character ${what.text}`]
+        : [];
+    });
+    return texts.length === 0 ? null : { text: oneOf(texts), context };
+  },
+};
+
+const yours = withSide(many, "yours");
+const STATES: readonly (readonly [string, Filter])[] = [
+  ["at a location", { at: "a-location" }],
+  ["exerted", { exerted: true }],
+  ["ready", { exerted: false }],
+  ["damaged", { damaged: true }],
+  ["undamaged", { damaged: false }],
+];
+
 const stands = phrases<Static>();
 
 const costs: Part<Static> = table<Static>(
@@ -309,12 +358,12 @@ const costs: Part<Static> = table<Static>(
   parts,
 );
 
+const PLAIN = [about, costs, eachThatIs];
+
 const plain: Part<Static> = {
-  read: (text, at, context) => [...about.read(text, at, context), ...costs.read(text, at, context)],
+  read: (text, at, context) => PLAIN.flatMap((part) => part.read(text, at, context)),
   speak(value, context) {
-    const said = [about.speak(value, context), costs.speak(value, context)].filter(
-      (way) => way !== null,
-    );
+    const said = PLAIN.flatMap((part) => part.speak(value, context) ?? []);
     const [first] = said;
     return first === undefined ? null : { ...first, text: oneOf(said.map(({ text }) => text)) };
   },

@@ -165,7 +165,7 @@ const namedTrait: Trait = {
 };
 
 /** "Prince or King", "Prince, Princess, King, and Queen": any of several classifications. */
-const classificationTrait: Trait = {
+export const classificationTrait: Trait = {
   read(text, at, context) {
     const first = classification.read(text, at, context);
     const found: Step[] = first.map(({ value, end }) => ({
