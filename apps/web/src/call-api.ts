@@ -43,6 +43,12 @@ export async function readText(path: string): Promise<string | null> {
   }
 }
 
+export const unreachable = {
+  ok: false,
+  status: 0,
+  error: { code: "network/unreachable", message: "The server cannot be reached." },
+} as const;
+
 /** Status 0: the server could not be reached. */
 export async function callApi<T>(
   path: string,
@@ -64,8 +70,7 @@ export async function callApi<T>(
     if (response.ok) return { ok: true, body: reply as T };
     return { ok: false, status: response.status, error: refusal(response.status, reply.error) };
   } catch {
-    const message = "The server cannot be reached.";
-    return { ok: false, status: 0, error: { code: "network/unreachable", message } };
+    return unreachable;
   }
 }
 

@@ -2,7 +2,8 @@
 import type { RematchReply } from "@ltcg/server/protocol";
 import { type Answer, callApi, pathOf } from "../call-api.ts";
 import { openEntropy } from "../fairness/begin.ts";
-import { keepStart, newSeat, type Started } from "../fairness/started.ts";
+import { newSeat } from "../fairness/new-start.ts";
+import { keepStart, type Started } from "../fairness/started.ts";
 import { browserStorage } from "../site/browser-storage.ts";
 
 export async function rematch(matchId: string): Promise<Answer<RematchReply>> {

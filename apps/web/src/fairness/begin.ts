@@ -3,9 +3,9 @@
  * the connection breaks, and then opens the numbers. A page that is reloaded meanwhile continues from there.
  */
 import type { CreatedMatch, EntropyReply } from "@ltcg/server/protocol";
-import { type Answer, callApi, pathOf } from "../call-api.ts";
+import { type Answer, callApi, pathOf, unreachable } from "../call-api.ts";
 import { browserStorage, isKept, tabStorage } from "../site/browser-storage.ts";
-import { allStarts, keepStart, newStart, type Started, startOf } from "./started.ts";
+import { allStarts, keepStart, type Started, startOf } from "./started.ts";
 
 const MAX_ATTEMPTS = 6;
 /** As long as the server waits for the numbers; an older match has been called off. */
@@ -13,9 +13,14 @@ const UNFINISHED_FOR_MS = 60_000;
 /** Kept for this tab: another tab must not continue the same start. */
 const UNFINISHED = "lunchtable/unfinished";
 
+/** Where a match can be begun this is loaded early: a server that is away when somebody begins may be back soon after. */
+export const prepare = () => import("./new-start.ts");
+
 /** `path`: where the match is asked for, if it goes on from another. */
 export async function begin(wanted: object, path?: string): Promise<Answer<CreatedMatch>> {
-  const started = newStart(wanted, Date.now(), path);
+  const made = await prepare().catch(() => null);
+  if (made === null) return unreachable;
+  const started = made.newStart(wanted, Date.now(), path);
   if (!keepStart(browserStorage, started)) return create(wanted, path);
   isKept(tabStorage, UNFINISHED, started.requestId);
   return goOn(started);

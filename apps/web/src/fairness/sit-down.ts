@@ -2,7 +2,8 @@
 import type { JoinReply } from "@ltcg/server/protocol";
 import { type Answer, callApi, pathOf } from "../call-api.ts";
 import { browserStorage } from "../site/browser-storage.ts";
-import { keepStart, newSeat, startOf } from "./started.ts";
+import { newSeat } from "./new-start.ts";
+import { keepStart, startOf } from "./started.ts";
 
 export interface Invitation {
   readonly matchId: string;

@@ -1,6 +1,7 @@
 import { entropyHashOf } from "@lunchtable-tcg/match/fairness";
 import { describe, expect, it } from "vitest";
-import { allStarts, keepStart, newStart, startOf } from "./started.ts";
+import { newStart } from "./new-start.ts";
+import { allStarts, keepStart, startOf } from "./started.ts";
 
 function storage(): Pick<Storage, "getItem" | "setItem"> {
   const values = new Map<string, string>();

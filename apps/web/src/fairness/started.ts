@@ -2,7 +2,6 @@
  * Matches that were started in this browser, with the random numbers it brought to each. A start is recorded
  * before its request is sent, so the numbers can be opened whatever happens to the page afterwards.
  */
-import { entropyHashOf } from "@lunchtable-tcg/match/fairness";
 
 export interface Started {
   /** Finds the match again: the same request id gives the same match. */
@@ -21,29 +20,6 @@ type Kept = Pick<Storage, "getItem" | "setItem">;
 
 const KEPT_AS = "lunchtable/started";
 const MAX_KEPT = 30;
-const ENTROPY_BYTES = 32;
-const ID_BYTES = 16;
-
-export function newStart(wanted: object, atMs: number, path?: string): Started {
-  const entropy = randomHex(ENTROPY_BYTES);
-  const requestId = randomHex(ID_BYTES);
-  const body = { ...wanted, requestId, entropyHash: entropyHashOf(entropy) };
-  return {
-    requestId,
-    wanted: body,
-    entropy,
-    matchId: null,
-    atMs,
-    ...(path !== undefined && { path }),
-  };
-}
-
-/** A seat at somebody else's table. */
-export function newSeat(matchId: string, atMs: number): Started {
-  const entropy = randomHex(ENTROPY_BYTES);
-  const wanted = { entropyHash: entropyHashOf(entropy) };
-  return { requestId: randomHex(ID_BYTES), wanted, entropy, matchId, atMs };
-}
 
 /** Records a start, or what is now known of it. Returns whether that was possible. */
 export function keepStart(kept: Kept, started: Started): boolean {

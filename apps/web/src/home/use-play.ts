@@ -1,8 +1,8 @@
 import type { CreatedMatch, GamesReply } from "@ltcg/server/protocol";
 import { useNavigate } from "@tanstack/react-router";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type Answer, callApi } from "../call-api.ts";
-import { begin, goOn, unfinished } from "../fairness/begin.ts";
+import { begin, goOn, prepare, unfinished } from "../fairness/begin.ts";
 import { type Choice, fitting, keepChoice, keptChoice, requestFor, tableFor } from "./choice.ts";
 
 /**
@@ -13,6 +13,7 @@ export function usePlay() {
   const navigate = useNavigate();
   const [isStarting, setIsStarting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => void prepare().catch(() => {}), []);
   const start = useCallback(
     async (ask: () => Promise<Answer<CreatedMatch>>, isWatched = false): Promise<void> => {
       setIsStarting(true);
