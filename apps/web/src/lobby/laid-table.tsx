@@ -3,7 +3,6 @@ import { Link, useRouter } from "@tanstack/react-router";
 import { capital } from "@tcg/core/hosting";
 import { useState } from "react";
 import { callApi, pathOf } from "../call-api.ts";
-import { PrintSheet } from "../print/print-sheet.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 import { Face } from "./face.tsx";
 import { InvitationTicket } from "./invitation.tsx";
@@ -20,7 +19,6 @@ export function LaidTable(props: {
   const isFree = seats.some(({ by }) => by === "nobody");
   return (
     <>
-      <PrintSheet />
       <SiteHeader />
       <main className="join-page">
         <section className="laminate">

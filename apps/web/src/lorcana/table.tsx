@@ -3,7 +3,6 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { TableParts } from "../match/game-display.ts";
 import { isPlayer } from "../match/names.ts";
-import { PrintSheet } from "../print/print-sheet.tsx";
 import { Hand } from "./hand.tsx";
 import { Pier } from "./pier.tsx";
 import { Plate } from "./plate.tsx";
@@ -31,7 +30,6 @@ export function Table({ parts }: { readonly parts: TableParts }) {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="table" />
-      <PrintSheet />
       <div
         className="harbour"
         data-others={others.length}

@@ -2,7 +2,6 @@ import { otherSeat } from "@ltcg/engine";
 import { Link } from "@tanstack/react-router";
 import type { TableParts } from "../match/game-display.ts";
 import { MenuButton } from "../match/menu-button.tsx";
-import { PrintSheet } from "../print/print-sheet.tsx";
 import { Band } from "./band.tsx";
 import { Hand, HiddenHand, OpenHand } from "./hand.tsx";
 import { Plate } from "./plate.tsx";
@@ -21,7 +20,6 @@ export function Table({ parts }: { readonly parts: TableParts }) {
   const isFarOpen = isReplay || view.viewer === "referee";
   return (
     <div className={isReplay ? "lunch board replayed" : "lunch board"}>
-      <PrintSheet />
       <div className="lunch-middle">
         <Band parts={parts} />
         {isReplay ? <OpenHand of={near} /> : <Hand of={near} />}

@@ -4,7 +4,7 @@
  */
 import { pick, randomFor } from "./art/random.ts";
 import type { ClothName } from "./cloths.ts";
-import type { Motif } from "./motifs/index.ts";
+import type { Motif } from "./motifs/names.ts";
 
 export interface Inks {
   readonly first: string;

@@ -1,5 +1,6 @@
 import { createRootRoute, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { PrintSheet } from "../print/print-sheet.tsx";
 import { chosenTheme } from "../site/theme.ts";
 import { NotFound, Trouble } from "../site/trouble.tsx";
 import styles from "../styles.css?url";
@@ -30,6 +31,7 @@ function Page({ children }: { readonly children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
+        <PrintSheet />
         {children}
         <Scripts />
       </body>

@@ -7,7 +7,6 @@ import { curlSnippet, typescriptSnippet } from "../agents/snippets.ts";
 import { TakeKey } from "../agents/take-key.tsx";
 import { seenPath, WhatItSees } from "../agents/what-it-sees.tsx";
 import { callApi, readText } from "../call-api.ts";
-import { PrintSheet } from "../print/print-sheet.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 
 interface Loaded {
@@ -48,7 +47,6 @@ function AgentsPage() {
   useEffect(() => setAddress(location.origin), []);
   return (
     <>
-      <PrintSheet />
       <SiteHeader />
       <main className="agents">
         <header className="agents-head">

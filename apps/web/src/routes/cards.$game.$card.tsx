@@ -10,7 +10,6 @@ import { knownGame } from "../games.ts";
 import { cardWords } from "../print/card/card-words.ts";
 import { FullCard } from "../print/card/full-card.tsx";
 import { HandCard } from "../print/card/hand-card.tsx";
-import { PrintSheet } from "../print/print-sheet.tsx";
 import { glossaryOf } from "../rules/glossary.ts";
 import { GlossaryContext } from "../rules/terms.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
@@ -60,7 +59,6 @@ function CardPage() {
   const others = around.filter(({ family }) => family === face.family).slice(0, OTHERS);
   return (
     <div className="gallery card-page">
-      <PrintSheet />
       <SiteHeader />
       <main>
         <nav aria-label="Back" className="way-back">

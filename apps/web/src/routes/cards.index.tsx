@@ -7,7 +7,6 @@ import { type GalleryCard, printerOf } from "../gallery/printers.ts";
 import { cardWords } from "../print/card/card-words.ts";
 import { FullCard } from "../print/card/full-card.tsx";
 import { HandCard } from "../print/card/hand-card.tsx";
-import { PrintSheet } from "../print/print-sheet.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 
 interface Search extends Wanted {
@@ -49,7 +48,6 @@ function CardsPage() {
   };
   return (
     <div className="gallery">
-      <PrintSheet />
       <SiteHeader />
       <main>
         <search className="filters">

@@ -8,7 +8,6 @@ import { useKeptDecks } from "../decks/use-own-decks.ts";
 import { type LoadedCards, loadCards } from "../gallery/load-cards.ts";
 import { printerOf } from "../gallery/printers.ts";
 import { knownGame } from "../games.ts";
-import { PrintSheet } from "../print/print-sheet.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 
 interface Loaded extends LoadedCards {
@@ -53,7 +52,6 @@ function BuildPage() {
   };
   return (
     <div className="gallery building">
-      <PrintSheet />
       <SiteHeader />
       {opened.ok ? (
         <Builder

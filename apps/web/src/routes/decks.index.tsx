@@ -7,7 +7,6 @@ import { useRules } from "../decks/use-rules.ts";
 import { type LoadedCards, loadCards } from "../gallery/load-cards.ts";
 import { printerOf } from "../gallery/printers.ts";
 import { knownGame } from "../games.ts";
-import { PrintSheet } from "../print/print-sheet.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 
 interface Starter extends Deck {
@@ -51,7 +50,6 @@ function DecksPage() {
   const byId = new Map(print(cards).map((face) => [face.id, face]));
   return (
     <div className="gallery decks">
-      <PrintSheet />
       <SiteHeader />
       <main>
         <header className="line">

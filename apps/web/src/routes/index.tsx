@@ -6,7 +6,6 @@ import { FirstLunch } from "../home/first-lunch.tsx";
 import { MyMatches } from "../home/my-matches.tsx";
 import { PlayForm } from "../home/play-form.tsx";
 import { FullCard } from "../print/card/full-card.tsx";
-import { PrintSheet } from "../print/print-sheet.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 
 interface Loaded {
@@ -38,7 +37,6 @@ function Home() {
   const { matches, offer, shown } = Route.useLoaderData();
   return (
     <>
-      <PrintSheet />
       <SiteHeader />
       <main className="front">
         <section className="hero">

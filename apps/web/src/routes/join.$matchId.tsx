@@ -10,7 +10,6 @@ import { Face } from "../lobby/face.tsx";
 import { loadOffer, loadOwnName } from "../lobby/load-room.ts";
 import { NameForm } from "../lobby/name-form.tsx";
 import { clockText, sitterName } from "../lobby/table-words.ts";
-import { PrintSheet } from "../print/print-sheet.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 
 interface Loaded {
@@ -75,7 +74,6 @@ function JoinPage() {
   };
   return (
     <>
-      <PrintSheet />
       <SiteHeader />
       <main className="join-page">
         <section className="laminate">

@@ -6,7 +6,6 @@ import { loadOffer, loadOwnName, loadRoom, type Room } from "../lobby/load-room.
 import { NameForm } from "../lobby/name-form.tsx";
 import { OpenTableForm } from "../lobby/open-table-form.tsx";
 import { OpenTable, PlayedTable } from "../lobby/tables.tsx";
-import { PrintSheet } from "../print/print-sheet.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 
 interface Loaded {
@@ -51,7 +50,6 @@ function LobbyPage() {
   ));
   return (
     <>
-      <PrintSheet />
       <SiteHeader />
       <main className="lobby">
         <section className="laminate" aria-label="A table of your own">

@@ -2,7 +2,6 @@ import type { GamesReply, RulesReply } from "@ltcg/server/protocol";
 import { createFileRoute, Link, notFound } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { callApi } from "../call-api.ts";
-import { PrintSheet } from "../print/print-sheet.tsx";
 import { rulesOf } from "../rules/find-rules.ts";
 import { glossaryOf } from "../rules/glossary.ts";
 import { HowToPlay } from "../rules/how-to-play.tsx";
@@ -57,7 +56,6 @@ function RulesPage() {
     <>
       <SiteHeader />
       <div className="rules">
-        <PrintSheet />
         <header className="rules-head">
           <h1 className="display">How to play {title}</h1>
           {games.length > 1 && (

@@ -4,7 +4,6 @@ import { callApi } from "../call-api.ts";
 import { titleOf } from "../game-titles.ts";
 import { LessonTickets } from "../lessons/lesson-tickets.tsx";
 import { loadOffer } from "../lobby/load-room.ts";
-import { PrintSheet } from "../print/print-sheet.tsx";
 import { SiteHeader } from "../site/site-header.tsx";
 
 interface Loaded extends LessonsReply {
@@ -32,7 +31,6 @@ function TutorialPage() {
   const byGame = [...Map.groupBy(lessons, ({ game }) => game)];
   return (
     <>
-      <PrintSheet />
       <SiteHeader />
       <main className="tutorial">
         <h1 className="display">First lunch</h1>

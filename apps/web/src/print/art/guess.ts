@@ -1,5 +1,5 @@
 /** A recipe for a card that nobody drew: what its name says, else the things of its clique. */
-import { isMotif, type Motif, motifNames } from "../motifs/index.ts";
+import { isMotif, type Motif, motifNames } from "../motifs/names.ts";
 import type { Drawn, PicturedCard } from "./drawn.ts";
 import { pick, type Random, randomFor } from "./random.ts";
 import type { Layout } from "./recipe.ts";

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { printedFace as lorcana } from "../../lorcana/printed-face.ts";
 import { printedFace as lunchtable } from "../../lunchtable/printed-face.ts";
-import { motifNames } from "../motifs/index.ts";
+import { motifNames } from "../motifs/names.ts";
 import { sprite } from "../sprite.ts";
 import type { PicturedCard } from "./drawn.ts";
 import { guess } from "./guess.ts";

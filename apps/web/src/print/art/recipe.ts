@@ -2,7 +2,7 @@
  * What a person chose for the picture of a card. All that is left out (tilt, places, skin, freckles, register)
  * comes from the card's id.
  */
-import type { Motif } from "../motifs/index.ts";
+import type { Motif } from "../motifs/names.ts";
 import type { Back } from "./backs.ts";
 import type { Mood } from "./person/faces.ts";
 import type { Hair } from "./person/hair.ts";

@@ -1,5 +1,5 @@
 /** Pieces of SVG that all pictures are made of. */
-import type { Motif } from "../motifs/index.ts";
+import type { Motif } from "../motifs/names.ts";
 import { rounded } from "./random.ts";
 
 /** The keyline of something that is filled. */

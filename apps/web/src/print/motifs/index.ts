@@ -1,10 +1,11 @@
-/** Everything that cards are made of: the motifs by name. */
+/** Everything that cards are made of: the motifs by name, in the order of their names. */
 
 import { compost } from "./compost.ts";
 import type { Drawing } from "./draw.ts";
 import { gossip } from "./gossip.ts";
 import { greens } from "./greens.ts";
 import { harbour } from "./harbour.ts";
+import type { Motif } from "./names.ts";
 import { rules } from "./rules.ts";
 import { sugar } from "./sugar.ts";
 import { trade } from "./trade.ts";
@@ -17,10 +18,4 @@ export const motifs = {
   ...rules,
   ...greens,
   ...harbour,
-} as const satisfies Readonly<Record<string, Drawing>>;
-
-export type Motif = keyof typeof motifs;
-
-export const motifNames = Object.keys(motifs) as readonly Motif[];
-
-export const isMotif = (name: string): name is Motif => Object.hasOwn(motifs, name);
+} as const satisfies Readonly<Record<Motif, Drawing>>;

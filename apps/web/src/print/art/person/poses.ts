@@ -1,5 +1,5 @@
 /** What people do with their motif. `hold` unless the recipe says otherwise, so that nobody moves by accident. */
-import type { Motif } from "../../motifs/index.ts";
+import type { Motif } from "../../motifs/names.ts";
 import { LINE, OUTLINE, use } from "../svg.ts";
 
 interface Posing {
