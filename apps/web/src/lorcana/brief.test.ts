@@ -49,3 +49,26 @@ test("a button does not repeat the card that stands over it", () => {
   expect(said("Use Tilly Wick - Apprentice, Glow: draw a card", use)).toBe("Glow: draw a card");
   expect(said("End your turn", { type: "END_TURN" })).toBeNull();
 });
+
+test("an ability in the bag has the name of its card, and a letter if another is like it", () => {
+  const entry = (number: number) => ({
+    entry: number,
+    self: `c${number}`,
+    name: "Glow",
+    source: { card: `c${number}`, def: "tilly" },
+  });
+  const waiting = (...bag: object[]) =>
+    brief(
+      [
+        readMove({
+          id: "0",
+          command: { type: "CHOOSE_BAG_ENTRY", entry: 2 } as never,
+          text: "Resolve Tilly Wick - Apprentice, Glow: Draw a card (2)",
+        }),
+      ],
+      { view: { game: { shared: { bag } } } as never, faces },
+    );
+  expect(waiting(entry(2))).toBe("Tilly Wick: Glow: Draw a card");
+  expect(waiting(entry(1), entry(2))).toBe("B · Tilly Wick: Glow: Draw a card");
+  expect(waiting()).toBeNull();
+});

@@ -1,8 +1,10 @@
 /** A way in a few words, for its button: the card that it is made with stands over the buttons. */
 import type { AnyView } from "@ltcg/server/protocol";
+import type { View } from "@tcg/lorcana-engine";
 import type { MatchContextValue } from "../match/match-context.ts";
 import type { ReadMove } from "../match/moves.ts";
 import { findCard } from "../match/names.ts";
+import { bagMarks } from "./bag-marks.ts";
 import { nameAlone } from "./printed-face.ts";
 import type { LorcanaFaces } from "./use-lorcana.ts";
 
@@ -29,11 +31,25 @@ export function brief(moves: readonly ReadMove[], { view, faces }: Seen): string
       if ("together" in fields) return "Sing it together";
       if ("onto" in fields) return `Shift onto ${named(fields.onto) ?? "…"}`;
       return `Play${from(text, " for ").split(":")[0]}`;
+    case "CHOOSE_BAG_ENTRY":
+      return waiting(view as unknown as View, faces as unknown as LorcanaFaces, move);
     case "USE_ABILITY":
       return move.by === null ? null : ability(text, fullNameOf(view, faces, move.by));
     default:
       return null;
   }
+}
+
+/** "A · Tilly Wick: Glow: draw a card": its letter tells it apart from an equal one, here and on its card. */
+function waiting(view: View, faces: LorcanaFaces, { fields, text }: ReadMove): string | null {
+  const entry = view.game.shared.bag.find((each) => each.entry === fields.entry);
+  const face = entry?.source.def == null ? undefined : faces[entry.source.def];
+  if (entry === undefined || face === undefined) return null;
+  const letter = bagMarks(view).entries.get(entry.entry);
+  const effect = text.includes(": ") ? text.slice(text.indexOf(": ") + 2) : "";
+  const does = [entry.name, effect.replace(/ \(\d+\)$/, "")].filter((words) => words !== "");
+  const name = letter === undefined ? nameAlone(face) : `${letter} · ${nameAlone(face)}`;
+  return [name, ...does].join(": ");
 }
 
 /** The end of a text, from the last place where it says so. */

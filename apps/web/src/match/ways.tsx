@@ -1,4 +1,5 @@
 import { isCardId } from "@tcg/core";
+import { capital } from "@tcg/core/hosting";
 import type { Way } from "./follow.ts";
 import { type MatchContextValue, useMatchContext } from "./match-context.ts";
 import type { ReadMove } from "./moves.ts";
@@ -38,12 +39,14 @@ export function Ways() {
         const { key, done } = way;
         const text = game.brief?.(way.moves, context) ?? way.text;
         const note = done === null ? null : game.note(context, done);
+        const [what, how] = inTwo(text);
         const isGo = !isPass(done) && done !== null && (isOnly || view.prompts.length > 0);
         return (
           <li key={key}>
             <button
               type="button"
               title={text === way.text ? undefined : way.text}
+              aria-label={how === null ? undefined : text}
               className={isGo ? "button go move" : "button move"}
               {...(done === null ? { "aria-pressed": pointed.way === key } : {})}
               data-move={done?.id}
@@ -53,7 +56,8 @@ export function Ways() {
               onClick={() => !isBusy && takeWay(way)}
             >
               <span>
-                {text}
+                {what}
+                {how !== null && <small className="how">{capital(how)}</small>}
                 {note !== null && <small>{note}</small>}
               </span>
               {isPass(done) && <kbd>Space</kbd>}
@@ -70,6 +74,16 @@ export function Ways() {
       )}
     </ul>
   );
+}
+
+/** What is longer than this says in small letters what it does. */
+const MOST_IN_ONE = 32;
+
+/** "First, Fizz Bomber: deal 1000 damage": what is chosen, and what that does. */
+function inTwo(text: string): readonly [string, string | null] {
+  const at = text.indexOf(": ");
+  const isLong = at > 0 && text.length > MOST_IN_ONE;
+  return isLong ? [text.slice(0, at), text.slice(at + 2)] : [text, null];
 }
 
 /** Whether a card is selected that something can be done with. */
