@@ -2,6 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { TableParts } from "../match/game-display.ts";
+import { MenuButton } from "../match/menu-button.tsx";
 import { isPlayer } from "../match/names.ts";
 import { Hand } from "./hand.tsx";
 import { Pier } from "./pier.tsx";
@@ -96,7 +97,7 @@ export function Table({ parts }: { readonly parts: TableParts }) {
           <div className="happened">
             {over === "log" && <Close onClose={() => setOver(null)} />}
             {parts.log}
-            <div className="seldom">{parts.menu}</div>
+            <MenuButton>{parts.menu}</MenuButton>
           </div>
         </div>
       </div>
