@@ -1,6 +1,6 @@
 import type { View } from "@tcg/lorcana-engine";
 import { expect, test } from "vitest";
-import { isPacked, layPier } from "./pier-layout.ts";
+import { crowdOf, layPier, sizeIn } from "./pier-layout.ts";
 import type { LorcanaFaces } from "./use-lorcana.ts";
 
 const faces = {
@@ -67,15 +67,46 @@ test("cards under a card are with it, and one that nobody knows is there all the
   ]);
 });
 
-test("a pier is packed when its cards do not fit side by side, which turned and wide ones do sooner", () => {
-  const many = (count: number, def: string, data = {}) =>
-    Object.fromEntries(Array.from({ length: count }, (_, i) => [`c${i}`, { def, ...data }]));
-  const isFull = (count: number, def: string, data = {}): boolean =>
-    isPacked(layPier(viewOf(many(count, def, data)), faces, "host"));
-  expect([isFull(6, "gull"), isFull(7, "gull")]).toEqual([false, true]);
-  expect([isFull(4, "hall"), isFull(5, "hall")]).toEqual([false, true]);
-  expect([isFull(4, "gull", { exerted: true }), isFull(5, "gull", { exerted: true })]).toEqual([
-    false,
-    true,
+const many = (count: number, def: string, data = {}) =>
+  layPier(
+    viewOf(
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`c${i}`, { def, ...data }])),
+    ),
+    faces,
+    "host",
+  );
+
+test("cards are drawn smaller when they do not fit side by side, and overlap when they could not be read", () => {
+  const exerted = { exerted: true };
+  expect([0, 3, 4, 6, 7, 9, 10].map((count) => crowdOf(many(count, "gull")))).toEqual([
+    "few",
+    "few",
+    "few",
+    "some",
+    "snug",
+    "snug",
+    "packed",
   ]);
+  expect([1, 4, 5, 6, 7].map((count) => crowdOf(many(count, "hall")))).toEqual([
+    "some",
+    "some",
+    "snug",
+    "snug",
+    "packed",
+  ]);
+  expect([2, 3, 4, 5, 7].map((count) => crowdOf(many(count, "gull", exerted)))).toEqual([
+    "few",
+    "few",
+    "some",
+    "snug",
+    "packed",
+  ]);
+});
+
+test("the more stands there, the smaller it is, and never larger than usual", () => {
+  expect(sizeIn(many(0, "gull"))).toBe(1);
+  expect(sizeIn(many(6, "gull"))).toBe(1);
+  const sizes = [7, 8, 9].map((count) => sizeIn(many(count, "gull")));
+  expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+  expect(sizes[0]).toBeLessThan(1);
 });

@@ -45,11 +45,29 @@ const ROOM = 7;
 const CARD = 1.1;
 /** Of a card that is turned or wide. */
 const WIDE = 1.5;
+/** Cards are drawn smaller before they overlap, but not so small that their names cannot be read. */
+const SMALLEST = 0.7;
+/** On a phone held upright: as many have room there at a size at which they are whole. */
+const FEW = 4.5;
 
-/** Whether so much stands there that it is drawn small: characters overlapping, the rest as tiles. */
-export function isPacked({ characters, locations, items }: PierLayout): boolean {
+/** How much stands there: whole cards on a phone, too; whole; smaller; overlapping, and what is no character as tiles. */
+export type Crowd = "few" | "some" | "snug" | "packed";
+
+export function crowdOf(layout: PierLayout): Crowd {
+  const width = widthOf(layout);
+  if (width * SMALLEST > ROOM) return "packed";
+  if (width > ROOM) return "snug";
+  const isOneRow = layout.locations.length + layout.items.length === 0;
+  return isOneRow && width <= FEW ? "few" : "some";
+}
+
+/** All of it side by side, in widths of a card. */
+export function widthOf({ characters, locations, items }: PierLayout): number {
   const there = locations.flatMap((location) => location.there);
   const cards = [...characters, ...items, ...there];
   const widths = cards.map(({ card }) => (card.data?.exerted === true ? WIDE : CARD));
-  return widths.reduce((sum, width) => sum + width, WIDE * locations.length) > ROOM;
+  return widths.reduce((sum, width) => sum + width, WIDE * locations.length);
 }
+
+/** The size of its cards, as a share of the usual one. */
+export const sizeIn = (layout: PierLayout): number => Math.min(1, ROOM / widthOf(layout));

@@ -1,7 +1,7 @@
 import { capital } from "@tcg/core/hosting";
 import type { Seat } from "@tcg/lorcana-engine";
 import { HarbourBerth } from "./harbour-berth.tsx";
-import { type Berth, isPacked, layPier, type Mooring } from "./pier-layout.ts";
+import { type Berth, crowdOf, layPier, type Mooring, sizeIn, widthOf } from "./pier-layout.ts";
 import { useLorcana } from "./use-lorcana.ts";
 
 /** A player's cards in play. */
@@ -31,7 +31,8 @@ export function Pier({ of }: { readonly of: Seat }) {
   );
   return (
     <section
-      className={`pier ${isNear ? "near" : "far"} ${isPacked(layout) ? "packed" : ""}`}
+      className={`pier ${isNear ? "near" : "far"} ${crowdOf(layout)}`}
+      style={{ ["--size" as string]: sizeIn(layout), ["--wide" as string]: widthOf(layout) }}
       aria-label={capital(`${say.whose(of)} side`)}
     >
       <div className="pier-row" data-zone={`${of}.play`}>
