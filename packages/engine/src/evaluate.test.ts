@@ -26,6 +26,7 @@ function worth(host: Seats["host"], away: Seats["away"] = {}): number {
   return mine ?? 0;
 }
 
+const doomed = placed("wall", { position: "attack", vice: 3 });
 const has = { lifePoints: 8000, clout: 0, breakdownsCaused: 0 };
 
 test("an even position is worth nothing, and one's own things what they are to the other", () => {
@@ -50,18 +51,29 @@ test.each([
     { has, board: [placed("wall", { position: "defense" })] },
     2500,
   ],
-  ["a counter as a burden", { has, board: [placed("wall", { position: "attack", vice: 1 })] }, 200],
+  ["a counter as a burden", { has, board: [placed("wall", { position: "attack", vice: 1 })] }, 381],
   [
     "the last counter but one as a heavy one",
     { has, board: [placed("wall", { position: "attack", vice: 2 })] },
-    -500,
+    -159,
   ],
+  ["so many that it will break as less than none", { has, board: [doomed] }, -1222.5],
   ["a deck of some cards, of which more are no worth", { has, deck: Array(8).fill("memo") }, 0],
   ["few cards left to draw as a need", { has, deck: Array(4).fill("memo") }, -1200],
   ["none left to draw as the greatest", { has, deck: [] }, -4320],
 ] as const)("a position is worth more by %s", (_name, host, value) => {
-  expect(worth(host, { has })).toBe(value);
-  expect(worth({ has }, host)).toBe(0 - value);
+  expect(worth(host, { has })).toBeCloseTo(value, 0);
+  expect(worth({ has }, host)).toBeCloseTo(0 - value, 0);
+});
+
+test("a counter weighs more the more breakdowns the other seat has caused", () => {
+  const board = [placed("wall", { position: "attack", vice: 2 })];
+  const burden = (breakdownsCaused: number): number => {
+    const caused = { has: { ...has, breakdownsCaused } };
+    return worth({ has, board: ["wall"] }, caused) - worth({ has, board }, caused);
+  };
+  expect(burden(1)).toBeGreaterThan(burden(0));
+  expect(burden(2)).toBeGreaterThan(burden(1));
 });
 
 test("a card is worth drawing, but not one of the last", () => {

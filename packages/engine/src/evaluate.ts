@@ -1,6 +1,7 @@
 /**
- * For bots: life, board and hand against the other's. What ends matches otherwise weighs more the nearer it is: a
- * counter on a stereotype that is about to break down, the last breakdown but one, the last cards of a deck.
+ * For bots: life, board and hand against the other's. What ends matches otherwise weighs more the nearer it is: counters on
+ * a stereotype are worth so much of a breakdown to the other seat, and so little is left of the stereotype, as it is
+ * likely to break down; each breakdown is worth more than the one before, and so are the last cards of a deck.
  */
 import type { Outcome, Viewer, ViewerRights } from "@tcg/core";
 import { printedOf } from "./cards/printed.ts";
@@ -10,74 +11,94 @@ import type { LunchTable, SeatData, Table, View } from "./types.ts";
 import type { Seat } from "./vocabulary.ts";
 
 export function evaluate({ viewer, outcome, zones, game, config }: View): number {
-  return compare(viewer, outcome, (seat) => {
-    let units = 0;
+  return compare(viewer, outcome, game.seats, (seat) => {
+    const board = new Board(config.breakdownThreshold);
     for (const { card, data } of zones[seat].board.cards) {
       const { attack, defense } = game.cards[card] ?? UNKNOWN;
-      const strength = data?.position === "defense" ? defense : attack;
-      units += unitWorth(strength, config.breakdownThreshold - (data?.vice ?? 0));
+      board.add(data?.position === "defense" ? defense : attack, data?.vice ?? 0);
     }
     const { hand, setZone, field, deck } = zones[seat];
-    const cards = hand.count + setZone.count + field.count;
-    return seatWorth(game.seats[seat], units, cards, deck.count);
+    return { board, cards: hand.count + setZone.count + field.count, deck: deck.count };
   });
 }
 
 /** The same without a view. */
 export function evaluateState(table: Table, { viewer, sees }: ViewerRights<LunchTable>): number {
   const { state } = table;
-  return compare(viewer, state.outcome, (seat) => {
-    const { board, hand, setZone, field, deck } = state.seats[seat];
-    let units = 0;
-    for (const id of board) {
+  return compare(viewer, state.outcome, state.seats, (seat) => {
+    const { hand, setZone, field, deck, ...own } = state.seats[seat];
+    const board = new Board(state.config.breakdownThreshold);
+    for (const id of own.board) {
       const placed = id === null ? null : onTable(state, id);
       if (id === null || placed === null) continue;
       const isSeen = (!placed.faceDown || sees([seat])) && printedOf(table, id).stats !== null;
       const { attack, defense } = isSeen ? statsOf(table, id) : UNKNOWN;
-      const strength = placed.data.position === "defense" ? defense : attack;
-      units += unitWorth(strength, state.config.breakdownThreshold - placed.data.vice);
+      board.add(placed.data.position === "defense" ? defense : attack, placed.data.vice);
     }
     const held = (slots: readonly unknown[]): number =>
       slots.reduce<number>((sum, slot) => sum + (slot === null ? 0 : 1), 0);
-    const cards = hand.length + held(setZone) + held(field);
-    return seatWorth(state.seats[seat], units, cards, deck.length);
+    return { board, cards: hand.length + held(setZone) + held(field), deck: deck.length };
   });
 }
 
 const WIN = 1_000_000;
 const UNKNOWN = { attack: null, defense: null };
 
+interface Holdings {
+  readonly board: Board;
+  /** In hand, set and in the field. */
+  readonly cards: number;
+  readonly deck: number;
+}
+
 /** What one seat is worth against the other, or who has won. */
 function compare(
   viewer: Viewer<LunchTable>,
   outcome: Outcome<LunchTable>,
-  worth: (seat: Seat) => number,
+  seats: Readonly<Record<Seat, SeatData>>,
+  holdingsOf: (seat: Seat) => Holdings,
 ): number {
   if (viewer === "spectator" || viewer === "referee") return 0;
   if (outcome.status === "ended") {
     if (outcome.winners.length === 0) return 0;
     return outcome.winners.includes(viewer) ? WIN : -WIN;
   }
-  const [host, away] = [worth("host"), worth("away")];
-  return viewer === "host" ? host - away : away - host;
+  const [host, away] = [holdingsOf("host"), holdingsOf("away")];
+  const difference =
+    seatWorth(seats.host, host, away.board) - seatWorth(seats.away, away, host.board);
+  return viewer === "host" ? difference : -difference;
 }
 
-/** `toBreakdown`: how many more counters it bears no longer. */
-function unitWorth(strength: number | null, toBreakdown: number): number {
-  return (strength ?? 1000) + 500 - (BURDENS[toBreakdown] ?? 0);
-}
+/** Of a stereotype that so many counters more would break: how likely it is to break down. */
+const LIKELY: Readonly<Record<number, number>> = { 0: 0.9, 1: 0.45, 2: 0.15 };
 
-/** Of a stereotype that so many counters more would break. */
-const BURDENS: Readonly<Record<number, number>> = { 0: 1600, 1: 1100, 2: 400 };
+/** The stereotypes of a seat. */
+class Board {
+  worth = 0;
+  /** How many of them are likely to break down. */
+  breaking = 0;
+  readonly #threshold: number;
+
+  constructor(threshold: number) {
+    this.#threshold = threshold;
+  }
+
+  /** `strength`: null if it is not known. */
+  add(strength: number | null, vice: number): void {
+    const toBreakdown = Math.max(0, this.#threshold - vice);
+    const likely = LIKELY[toBreakdown] ?? 0;
+    this.worth += ((strength ?? 1000) + 500) * (1 - likely);
+    this.breaking += likely;
+  }
+}
 
 function seatWorth(
   { lifePoints, clout, breakdownsCaused }: SeatData,
-  units: number,
-  cards: number,
-  deck: number,
+  { board, cards, deck }: Holdings,
+  other: Board,
 ): number {
-  const means = units + 400 * cards + 100 * clout;
-  return lifePoints + means + worthOfBreakdowns(breakdownsCaused) - needOf(deck);
+  const means = board.worth + 400 * cards + 100 * clout;
+  return lifePoints + means + worthOfBreakdowns(breakdownsCaused + other.breaking) - needOf(deck);
 }
 
 /** Each is worth more than the one before: the last wins the match. */
