@@ -31,6 +31,8 @@ const ON_PLAYERS = [
   "play-locations",
   "draw-step",
   "gain-lore",
+  "lose-lore",
+  "discard",
 ] as const;
 const ON_CARDS = RESTRICTIONS.filter((name) => !(ON_PLAYERS as readonly string[]).includes(name));
 

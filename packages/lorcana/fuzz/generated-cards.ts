@@ -202,8 +202,10 @@ function aKeyword(random: Stream, keyword: Keyword): KeywordAbility {
 
 function aStatic(random: Stream, fact: StandingEffect, where = aFilter(random)): StaticAbility {
   const isOfPlayer =
-    ["cost", "extra-cost", "lore-to-win", "inkings"].includes(fact.fact) ||
-    (fact.fact === "restriction" && /^(play|draw|gain)/.test(fact.restriction));
+    ["cost", "extra-cost", "lore-to-win", "inkings", "inkable", "free-to-play"].includes(
+      fact.fact,
+    ) ||
+    (fact.fact === "restriction" && /^(play|draw|gain|lose|discard)/.test(fact.restriction));
   const on = isOfPlayer
     ? { player: random.pick(["you", "opponents"] as const) }
     : fact.fact === "move-cost"
@@ -261,6 +263,8 @@ function someFacts(random: Stream): StandingEffect[] {
     { fact: "extra-cost", cost: { pay: "discard", count: 1 }, where: { type: "action" } },
     { fact: "lore-to-win", amount: 2 },
     { fact: "inkings", amount: 1 },
+    { fact: "inkable", where: { type: "character" } },
+    { fact: "free-to-play", where: { cost: { max: 2 } } },
     { fact: "move-cost", amount: -1 },
     { fact: "moving-cost", amount: 1 },
     { fact: "enters", exerted: true },

@@ -50,6 +50,10 @@ export const CARD_RESTRICTIONS = [
   "be-dealt-damage-in-challenges",
   "sing",
   "move",
+  /** By opponents, for actions and abilities (CR 10.13.1, without the keyword). */
+  "be-chosen",
+  /** Of damage counters: they stay where they are. */
+  "have-damage-removed",
 ] as const;
 
 /** What a player cannot do. */
@@ -60,6 +64,9 @@ export const PLAYER_RESTRICTIONS = [
   "play-locations",
   "draw-step",
   "gain-lore",
+  "lose-lore",
+  /** By effects: for a cost one may. */
+  "discard",
 ] as const;
 
 export const RESTRICTIONS = [...CARD_RESTRICTIONS, ...PLAYER_RESTRICTIONS] as const;

@@ -52,6 +52,12 @@ function gistsOfFact(fact: StandingEffect): readonly Gist[] {
       return [harms(`${signed(fact.amount)} to win`)];
     case "inkings":
       return [helps(`${signed(fact.amount)} ink`)];
+    case "inkable":
+      return [helps("all ink")];
+    case "free-to-play":
+      return [helps("free")];
+    case "not-to-be-played":
+      return [harms("held back")];
     case "move-cost":
     case "moving-cost":
       return [helps(fact.amount === "free" ? "move free" : `move ${signed(fact.amount)}`)];
@@ -80,6 +86,10 @@ const forbidden: Readonly<Record<Restriction, string>> = {
   "play-locations": "no location",
   "draw-step": "no draw",
   "gain-lore": "no lore",
+  "be-chosen": "not chosen",
+  "have-damage-removed": "no healing",
+  "lose-lore": "keeps lore",
+  discard: "keeps hand",
 };
 
 const allowed: Readonly<Record<Permission, string>> = {

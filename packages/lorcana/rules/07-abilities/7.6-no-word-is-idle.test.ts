@@ -63,6 +63,16 @@ const onCards: { readonly [R in CardRestriction]: Row } = {
     play: foxChallengesHen,
   },
   sing: { rule: "CR 6.3.3", seats: { host: { play: ["fox"], hand: ["round"] } } },
+  "be-chosen": {
+    rule: "CR 10.13",
+    seats: { host: { hand: ["poke"] }, away: { play: ["fox"] } },
+    play: (at) => plays(at, "host", "poke"),
+  },
+  "have-damage-removed": {
+    rule: "CR 9.1.1",
+    seats: { host: { hand: ["salve"], play: [placed("hen", { damage: 1 })] } },
+    play: (at) => plays(at, "host", "salve"),
+  },
   move: { rule: "CR 4.3.7", seats: { host: { play: ["fox", "pier"] } } },
 };
 
@@ -76,6 +86,16 @@ const onPlayers: { readonly [R in PlayerRestriction]: Row } = {
     rule: "CR 4.3.5",
     seats: against,
     play: (at) => at.when("host", `QUEST ${inPlay(at, "host", "fox")}`),
+  },
+  "lose-lore": {
+    rule: "CR 1.2.2",
+    seats: { host: { hand: ["fine"], has: { lore: 2 } } },
+    play: (at) => plays(at, "host", "fine"),
+  },
+  discard: {
+    rule: "CR 8.3.4",
+    seats: { host: { hand: ["purge", "fox"] } },
+    play: (at) => plays(at, "host", "purge"),
   },
 };
 
@@ -185,6 +205,9 @@ function cardsWith(said: readonly Ability[], word: readonly KeywordAbility[]): C
     song("round", [], { cost: isSung ? 4 : 2, abilities: isSung ? word : [] }),
     song("hymn", [], { cost: 5 }),
     action("wake-up", [{ do: "ready", target: { pick: "all", where: { name: "fox" } } }]),
+    action("salve", [{ do: "remove-damage", amount: 1, target: { pick: "all", where: {} } }]),
+    action("fine", [{ do: "lose-lore", amount: 1 }]),
+    action("purge", [{ do: "discard", amount: 1 }]),
     action("poke", [{ do: "deal-damage", amount: 1, target: chosen }]),
   ];
 }

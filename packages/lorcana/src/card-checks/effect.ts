@@ -52,7 +52,7 @@ const DAMAGEABLE = ["character", "location"] as const;
 const EXERTABLE = ["character", "item"] as const;
 const anyCard = selector();
 const lasting = selector({ isLasting: true });
-const onDeck = selector({ zones: PUBLIC_ZONES, isLifted: true });
+const lifted = selector({ zones: PUBLIC_ZONES, isLifted: true });
 const damageable = selector({ types: DAMAGEABLE });
 const anywhere = selector({ zones: PUBLIC_ZONES });
 const hidden = filterIn("hidden");
@@ -70,9 +70,9 @@ const playersDuration: Shape = also(duration, (value, at) => {
 
 const inkFrom: Shape = {
   expects: '"hand", "top-of-deck" or a selector',
-  schema: { anyOf: [{ enum: ["hand", "top-of-deck"] }, anywhere.schema] },
+  schema: { anyOf: [{ enum: ["hand", "top-of-deck"] }, lifted.schema] },
   check(value, at) {
-    if (isObject(value)) anywhere.check(value, at);
+    if (isObject(value)) lifted.check(value, at);
     else if (value !== "hand" && value !== "top-of-deck") {
       fault(at, `must be ${inkFrom.expects}, not ${show(value)}`);
     }
@@ -125,7 +125,7 @@ const tableWith = (
   "remove-damage": { target: damageable, amount, upTo },
   banish: { target: anyCard },
   "return-to-hand": { target: anywhere },
-  "put-on-deck": { target: onDeck, place: word(["top", "bottom", "shuffled"]) },
+  "put-on-deck": { target: lifted, place: word(["top", "bottom", "shuffled"]) },
   "put-into-inkwell": {
     from: inkFrom,
     count: { optional: integer(2, MOST) },

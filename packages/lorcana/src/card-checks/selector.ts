@@ -31,6 +31,8 @@ const MAX_CHOSEN = 5;
 /** The filter of a choice is judged with its zone, below. */
 const unchecked: Shape = { expects: "a filter", schema: { $ref: "#/$defs/filter" }, check() {} };
 
+const CHOOSERS = ["opponent", "each-opponent", "each"] as const;
+
 const table: { readonly [K in Pick]: Fields<Variant<Selector, "pick", K>> } = {
   self: {},
   it: {},
@@ -44,7 +46,7 @@ const table: { readonly [K in Pick]: Fields<Variant<Selector, "pick", K>> } = {
     count: { optional: integer(1, MAX_CHOSEN) },
     upTo: { optional: onlyTrue },
     anyNumber: { optional: onlyTrue },
-    by: { optional: word(["opponent", "each-opponent"]) },
+    by: { optional: word(CHOOSERS) },
     as: { optional: text(40) },
   },
   all: { where: unchecked, zone: { optional: word(PUBLIC_ZONES) } },
@@ -113,11 +115,13 @@ function checkMeaning(value: Raw, wanted: Wanted, at: At): void {
   }
 }
 
-function checkSelf({ types }: Wanted, at: At): void {
+function checkSelf({ types, isLifted }: Wanted, at: At): void {
   const { card, text: facts } = at.scope;
   const here = inField(at, "pick");
-  if (facts.kind === "action") fault(here, "an action is never in play: it is not about itself");
-  else if (types !== undefined && card.type !== undefined && facts.isGranted !== true) {
+  if (facts.kind === "action") {
+    // CR 4.3.4.8: while it resolves it lies nowhere, and may be put elsewhere than into the discard.
+    if (!isLifted) fault(here, "an action is never in play: it is not about itself");
+  } else if (types !== undefined && card.type !== undefined && facts.isGranted !== true) {
     if (!types.includes(card.type)) {
       fault(here, `this is about ${types.join("s and ")}s, and the card itself is ${a(card.type)}`);
     }
@@ -160,7 +164,8 @@ function checkFound(pick: "chosen" | "all", value: Raw, wanted: Wanted, at: At):
       }
     }
   }
-  const isByEach = own(value, "by") === "each-opponent";
+  const by = own(value, "by");
+  const isByEach = by === "each-opponent" || by === "each";
   const isMany =
     (own(value, "count") ?? 1) !== 1 || own(value, "anyNumber") !== undefined || isByEach;
   if (isOne && !(isRead && pick === "all") && (pick === "all" || isMany)) {
@@ -173,15 +178,20 @@ function checkFound(pick: "chosen" | "all", value: Raw, wanted: Wanted, at: At):
       }
     }
   }
-  if (isByEach) checkByEach(value, at);
+  if (isByEach) checkByEach(by, value, at);
   const name = own(value, "as");
   if (typeof name === "string") facts.names.add(name);
 }
 
 /** Each chooses among their own, so the words must be about opponents' cards. */
-function checkByEach(value: Raw, at: At): void {
+function checkByEach(by: "each-opponent" | "each", value: Raw, at: At): void {
   const where = own(value, "where");
-  if (isObject(where) && own(where, "side") !== "opposing") {
+  const side = isObject(where) ? own(where, "side") : undefined;
+  if (by === "each") {
+    if (side !== undefined) {
+      fault(inField(at, "where"), "must leave out side: each player chooses their own");
+    }
+  } else if (isObject(where) && side !== "opposing") {
     fault(inField(at, "where"), `must say side: "opposing": each opponent chooses their own`);
   }
   if (own(value, "anyNumber") !== undefined) {

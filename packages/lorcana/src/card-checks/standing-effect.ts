@@ -79,6 +79,9 @@ const tableWith = (
   "extra-cost": { cost: playingCost, where: whereOf },
   "lore-to-win": { amount: change(100) },
   inkings: { amount: integer(1, 10) },
+  inkable: { where: whereOf },
+  "free-to-play": { where: whereOf },
+  "not-to-be-played": {},
   "move-cost": { amount: moveCost, where: { optional: filterIn("play") } },
   "moving-cost": { amount: change(20) },
   "singing-cost": { amount: change(20) },
@@ -99,6 +102,9 @@ const SPOKEN_OF: Readonly<Record<FactKind, readonly About[]>> = {
   "extra-cost": ["player"],
   "lore-to-win": ["player"],
   inkings: ["player"],
+  inkable: ["player"],
+  "free-to-play": ["player", "hand"],
+  "not-to-be-played": ["hand"],
   "move-cost": ["cards"],
   "moving-cost": ["cards"],
   "singing-cost": ["cards"],
@@ -141,7 +147,8 @@ function checkWhom(kind: FactKind, about: About, value: Raw, at: At): void {
   if (about === undefined) return;
   const here = inField(at, "fact");
   if (!SPOKEN_OF[kind].includes(about)) {
-    const needed = SPOKEN_OF[kind].includes("player") ? "a player" : "cards";
+    const [first = "cards"] = SPOKEN_OF[kind];
+    const needed = { cards: "cards", player: "a player", hand: "a card in hand" }[first];
     const said = { cards: "cards", player: "a player", hand: "a card in hand" }[about];
     fault(here, `${kind} stands about ${needed}, and this ability speaks of ${said}`);
   } else if (about === "hand" && own(value, "where") !== undefined) {

@@ -1,5 +1,6 @@
 import { idsIn } from "@tcg/core";
 import { discardCard } from "../procedures/discard.ts";
+import { isSeatRestricted } from "../reading/restrictions.ts";
 import type { Pool } from "../types.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 
@@ -16,6 +17,8 @@ export const chooseDiscard: EffectRule<EffectOf<"choose-discard">> = {
       play.emit({ type: "CARDS_REVEALED", seat: hand, change });
       return r.again("revealed", 1);
     }
+    // CR 1.2.2: it is seen all the same.
+    if (isSeatRestricted(play, hand, "discard")) return r.did(0);
     const pool: Pool = { from: "their-hand", where, seat, hand, self: r.resolution.self };
     const chosen = r.cards("card", seat, pool, { min: 1, max: 1 });
     if (chosen === null) return;

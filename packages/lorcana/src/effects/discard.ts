@@ -1,6 +1,7 @@
 import { idsIn } from "@tcg/core";
 import { discardCard, discardTogether } from "../procedures/discard.ts";
 import { EFFECT_STREAM } from "../procedures/shuffle.ts";
+import { isSeatRestricted } from "../reading/restrictions.ts";
 import type { Pool } from "../types.ts";
 import type { EffectOf, EffectRule } from "./effect.ts";
 
@@ -16,6 +17,8 @@ export const discard: EffectRule<EffectOf<"discard">> = {
     if (others.length > 0) {
       return r.instead(seats.map((each) => ({ ...effect, amount, who: { seat: each } })));
     }
+    // CR 1.2.2
+    if (isSeatRestricted(play, seat, "discard")) return r.did(0);
     const hand = idsIn(play.state, seat, "hand");
     if (effect.random) {
       const order = play.random(EFFECT_STREAM, (random) => random.shuffle(hand));
@@ -35,5 +38,9 @@ export const discard: EffectRule<EffectOf<"discard">> = {
     }
   },
   isPossible: (r, { who }) =>
-    r.someSeat(who, (seat) => idsIn(r.play.state, seat, "hand").length > 0),
+    r.someSeat(
+      who,
+      (seat) =>
+        idsIn(r.play.state, seat, "hand").length > 0 && !isSeatRestricted(r.play, seat, "discard"),
+    ),
 };

@@ -93,10 +93,14 @@ export class Resolving extends Asking<EffectTask> {
         );
       case "chosen": {
         if (selector.anyNumber) return this.#asManyAsLiked(key, selector);
-        if (selector.by === "each-opponent") return this.#fromEachOpponent(key, selector);
+        if (isByEach(selector)) return this.#fromEach(key, selector);
         const chooser = this.#chooser(key, selector);
         if (chooser === null) return null;
-        const picked = this.cards(key, chooser, this.#pool(selector), {
+        const { by, where } = selector;
+        // CR 1.10: the opponent you choose has cards of their own, and not another opponent's.
+        const isOwn = by === "opponent" && where.side === "opposing";
+        const pool = isOwn ? this.#ownPool(selector, chooser) : this.#pool(selector);
+        const picked = this.cards(key, chooser, pool, {
           min: selector.upTo ? 0 : (selector.count ?? 1),
           max: selector.count ?? 1,
           as: selector.as ?? null,
@@ -131,11 +135,11 @@ export class Resolving extends Asking<EffectTask> {
     }
   }
 
-  /** CR 1.10.1a: each of them among their own, one after the other. Null: somebody is asked. */
-  #fromEachOpponent(key: string, selector: ChosenCards): readonly CardId[] | null {
+  /** CR 1.6.2, 1.10.1a: each of them among their own, one after the other. Null: somebody is asked. */
+  #fromEach(key: string, selector: ChosenCards): readonly CardId[] | null {
     const { as, upTo, count = 1 } = selector;
     const found: CardId[] = [];
-    for (const seat of opponentsOf(this.play.state, this.seat)) {
+    for (const seat of this.#choosers(selector)) {
       const min = upTo ? 0 : count;
       const own = this.cards(`${key} ${seat}`, seat, this.#ownPool(selector, seat), {
         min,
@@ -175,6 +179,12 @@ export class Resolving extends Asking<EffectTask> {
     return by === "opponent" ? this.opponent(`${key} by`) : this.seat;
   }
 
+  #choosers({ by }: ChosenCards): readonly Seat[] {
+    const { state } = this.play;
+    if (by === undefined) return [this.seat];
+    return by === "each" ? seatsInOrder(state) : opponentsOf(state, this.seat);
+  }
+
   #pool({ where, zone = "play" }: ChosenCards): PoolInPublic {
     const { seat, self } = this.resolution;
     const except = this.#except(where);
@@ -196,10 +206,8 @@ export class Resolving extends Asking<EffectTask> {
   /** Whether there is anything for a choice to choose; for what chooses nothing, yes. */
   hasTarget(selector: Selector): boolean {
     if (selector.pick !== "chosen" || selector.upTo || selector.anyNumber) return true;
-    const { by } = selector;
-    const choosers = by === undefined ? [this.seat] : opponentsOf(this.play.state, this.seat);
-    return choosers.some((chooser) => {
-      const pool = by === "each-opponent" ? this.#ownPool(selector, chooser) : this.#pool(selector);
+    return this.#choosers(selector).some((chooser) => {
+      const pool = isByEach(selector) ? this.#ownPool(selector, chooser) : this.#pool(selector);
       return cardsOf(this.play, chooser, pool).length > 0;
     });
   }
@@ -299,6 +307,10 @@ export class Resolving extends Asking<EffectTask> {
   note(as: Result, amount: number): void {
     noteResult(this.play, as, amount);
   }
+}
+
+function isByEach({ by }: ChosenCards): boolean {
+  return by === "each" || by === "each-opponent";
 }
 
 export function hasTarget(resolving: Resolving, selector: Selector): boolean {

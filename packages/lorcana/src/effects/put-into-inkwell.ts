@@ -3,6 +3,7 @@ import { putIntoInkwell as leave, leavingOf } from "../procedures/leave-play.ts"
 import type { Play, Pool } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
+import { LIFTED } from "./put-on-deck.ts";
 
 /** CR 8.5.6: any card, not revealed, and the turn's own inking is not used up. */
 export const putIntoInkwell: EffectRule<EffectOf<"put-into-inkwell">> = {
@@ -14,9 +15,10 @@ export const putIntoInkwell: EffectRule<EffectOf<"put-into-inkwell">> = {
       if (cards === null) return;
       const together = leavingOf(play, cards);
       for (const leaving of together) leave(play, leaving, exerted);
-      const discarded = cards.filter((id) => play.state.cards.get(id)?.zone === "discard");
-      for (const id of discarded) inkByEffect(play, id, exerted);
-      return r.did(together.length + discarded.length, r.needed(from));
+      // From a discard; or a card that is being played, which lies nowhere yet (CR 4.3.4.8).
+      const others = cards.filter((id) => LIFTED.includes(play.state.cards.get(id)?.zone));
+      for (const id of others) inkByEffect(play, id, exerted);
+      return r.did(together.length + others.length, r.needed(from));
     }
     const seats = r.seats("who", effect.who);
     if (seats === null) return;

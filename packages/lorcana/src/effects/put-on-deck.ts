@@ -5,7 +5,7 @@ import type { Seat, Zone } from "../vocabulary.ts";
 import { type EffectOf, type EffectRule, hasTarget, type Resolving } from "./effect.ts";
 
 /** A card that is being played too: that text names it, or it is the text's own card (CR 7.1.6). */
-const LIFTED: readonly (Zone | undefined)[] = ["discard", "limbo"];
+export const LIFTED: readonly (Zone | undefined)[] = ["discard", "limbo"];
 
 /** From play or the discard to the top or bottom of its player's deck, or shuffled into it. */
 export const putOnDeck: EffectRule<EffectOf<"put-on-deck">> = {

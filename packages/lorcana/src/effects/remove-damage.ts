@@ -1,5 +1,6 @@
 import type { CardId } from "@tcg/core";
 import { snapshot } from "../reading/look.ts";
+import { isRestricted } from "../reading/restrictions.ts";
 import { damageOn } from "../reading/table.ts";
 import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
 
@@ -7,8 +8,9 @@ import { type EffectOf, type EffectRule, hasTarget } from "./effect.ts";
 export const removeDamage: EffectRule<EffectOf<"remove-damage">> = {
   run(r, { amount, upTo, target }) {
     const { play } = r;
-    const cards = r.targetsInPlay("target", target);
-    if (cards === null) return;
+    const found = r.targetsInPlay("target", target);
+    if (found === null) return;
+    const cards = found.filter((id) => !isRestricted(play, id, "have-damage-removed"));
     const count = r.count(amount);
     const most = (id: CardId): number => Math.min(count, damageOn(play.state, id));
     const taken = new Map<CardId, number>();

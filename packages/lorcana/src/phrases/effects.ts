@@ -158,22 +158,42 @@ const numbers = [
   }),
 ];
 
-/** What happens to cards. */
-const cards = [
-  effect("banish {target}", { do: "banish", target }),
-  effect("{opponent}(chooses and |)banishes {target:oneOfTheirs}", { do: "banish", target }),
-  effect("{opponent}chooses {target:oneOfTheirs} and banishes (it|them)", { do: "banish", target }),
-  effect("{opponent}chooses {target:oneOfTheirs} and exerts (it|them)", { do: "exert", target }),
-  effect("return {target} (to|into) {hand}", { do: "return-to-hand", target }),
-  effect("{opponent}chooses {target:oneOfTheirs} and returns that card to their hand", {
+/** Who chooses among their own, and the words for that. */
+const CHOOSERS = [
+  ["each opponent ", "oneOfTheirs"],
+  ["each player ", "oneOfEachs"],
+  ["(chosen opponent|your opponent) ", "oneOfAnOpponents"],
+] as const;
+
+const oneOfTheirOwn = CHOOSERS.flatMap(([who, theirs]) => [
+  effect(`${who}(chooses and |)banishes {target:${theirs}}`, { do: "banish", target }),
+  effect(`${who}chooses {target:${theirs}} and banishes (it|them)`, { do: "banish", target }),
+  effect(`${who}chooses and exerts {target:${theirs}}`, { do: "exert", target }),
+  effect(`${who}chooses {target:${theirs}} and exerts (it|them)`, { do: "exert", target }),
+  effect(`${who}chooses and readies {target:${theirs}}`, { do: "ready", target }),
+  effect(`${who}(chooses and |)returns {target:${theirs}} to their hand`, {
     do: "return-to-hand",
     target,
   }),
-  effect("{opponent}chooses {target:oneOfTheirs} and deals {amount:count} damage to them", {
+  effect(`${who}chooses {target:${theirs}} and returns (that card|it|them) to their hand`, {
+    do: "return-to-hand",
+    target,
+  }),
+  effect(`${who}chooses {target:${theirs}} and deals {amount:count} damage to (them|it)`, {
     do: "deal-damage",
     amount,
     target,
   }),
+  effect(
+    `${who}chooses {from:${theirs}} and puts (them|it) into their inkwell facedown and exerted`,
+    { do: "put-into-inkwell", from: slot("from"), exerted: true },
+  ),
+]);
+
+/** What happens to cards. */
+const cards = [
+  effect("banish {target}", { do: "banish", target }),
+  effect("return {target} (to|into) {hand}", { do: "return-to-hand", target }),
   effect("put {target} on the top of {deck}( in any order|)", {
     do: "put-on-deck",
     target,
@@ -225,10 +245,6 @@ const cards = [
       who,
     },
   ),
-  effect(
-    "{opponent}chooses {from:oneOfTheirs} and puts them into their inkwell facedown and exerted",
-    { do: "put-into-inkwell", from: slot("from"), exerted: true },
-  ),
   effect("put all cards from under {target} into {hand}", { do: "from-under", target, to: "hand" }),
   effect("put all cards from under {target} into {inkwell} facedown and exerted", {
     do: "from-under",
@@ -254,7 +270,6 @@ const cards = [
     target,
     to: { pick: "chosen", where: { type: "location", side: "yours" } },
   }),
-  effect("{opponent}chooses and exerts {target:oneOfTheirs}", { do: "exert", target }),
   effect("{target:actor} (may|can) move to {to:target} for free", {
     do: "may",
     effects: [{ do: "move-to-location", target, to: slot("to") }],
@@ -418,7 +433,7 @@ const searching = [
 ];
 
 export const oneEffect: Part<Effect> = table<Effect>(
-  [...numbers, ...cards, ...playing, ...puttingBack, ...looking, ...searching],
+  [...numbers, ...cards, ...oneOfTheirOwn, ...playing, ...puttingBack, ...looking, ...searching],
   parts,
 );
 
@@ -480,7 +495,6 @@ export const effectParts = {
   /** Players of whom it is certain that they are opponents: of a challenge, whoever is on the other side. */
   opposingPlayer: mapped<Who | undefined, Who>(player, onlyOpposing, onlyOpposing),
   played,
-  opponent: mark("each opponent "),
   opponents: mark("opponents "),
   you: mark("you ", ""),
   /** "character from your discard with cost 3 or less": the place stands within. */
@@ -508,5 +522,7 @@ export const effectParts = {
     ["play-items", "play items"],
     ["play-locations", "play locations"],
     ["gain-lore", "gain lore"],
+    ["lose-lore", "lose lore"],
+    ["discard", "discard cards"],
   ]),
 };

@@ -12,7 +12,15 @@ import { abilityName, cardName, classification } from "./names.ts";
 import { after, lazy, mapped, mark, oneOf, type Part, type Read, wordsFor } from "./part.ts";
 import { player } from "./players.ts";
 import { predicateParts } from "./predicates.ts";
-import { actor, oneOfTheirs, ownersPlace, target, whose } from "./selectors.ts";
+import {
+  actor,
+  oneOfAnOpponents,
+  oneOfEachs,
+  oneOfTheirs,
+  ownersPlace,
+  target,
+  whose,
+} from "./selectors.ts";
 import { sentenceParts } from "./sentences.ts";
 import { staticParts } from "./statics.ts";
 import type { Parts } from "./table.ts";
@@ -71,6 +79,7 @@ const it: Part<undefined> = mapped(
 export const allParts = {
   exertSymbol: mark("{E}"),
   inkSymbol: mark("{I}"),
+  inkwellSymbol: mark("{IW}"),
   self,
   it,
   selfThem: them("self"),
@@ -88,6 +97,11 @@ export const allParts = {
   eitherCard,
   onePlayed: noun("played", "one"),
   manyPlayed: noun("played", "many"),
+  certainCards: mapped(
+    noun("card", "many"),
+    (where) => (Object.keys(where).length > 0 ? where : null),
+    (where) => (Object.keys(where).length > 0 ? where : null),
+  ),
   certainCard: mapped(
     noun("card", "one"),
     (where) => (Object.keys(where).length > 0 ? where : null),
@@ -101,6 +115,8 @@ export const allParts = {
   actor,
   whose,
   oneOfTheirs,
+  oneOfEachs,
+  oneOfAnOpponents,
   hand: ownersPlace("hand"),
   deck: ownersPlace("deck"),
   inkwell: ownersPlace("inkwell"),

@@ -54,6 +54,13 @@ const restriction: Part<Restriction> = wordsFor<Restriction>([
   ["be-dealt-damage", "be dealt damage"],
   ["sing", "{E} to sing songs", "exert to sing songs"],
   ["move", "move to a location", "move"],
+  [
+    "be-chosen",
+    "be chosen by opponents",
+    "be chosen by opponents for abilities or effects",
+    "be chosen for abilities or effects by opponents",
+  ],
+  ["have-damage-removed", "have damage removed", "have damage removed from them"],
 ]);
 
 const permission: Part<Permission> = wordsFor<Permission>([

@@ -22,6 +22,16 @@ export const oneOfTheirs: Part<Selector> = formsPart([
   choosing(["one of their "], many, "", { by: "each-opponent" }, { side: "opposing" }),
 ]);
 
+/** Each player chooses among their own. */
+export const oneOfEachs: Part<Selector> = formsPart([
+  choosing(["one of their "], many, "", { by: "each" }),
+]);
+
+/** The opponent whom you choose does. */
+export const oneOfAnOpponents: Part<Selector> = formsPart([
+  choosing(["one of their "], many, "", { by: "opponent" }, { side: "opposing" }),
+]);
+
 /** What pronouns may stand for it. */
 const SUBJECT = ["they", "it", "he", "she"];
 const OBJECT = ["them", "it", "him", "her"];

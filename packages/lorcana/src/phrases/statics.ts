@@ -326,6 +326,44 @@ const costs: Part<Static> = table<Static>(
       on: "self",
       facts: [{ fact: "move-cost", amount: "free", where: slot("where") }],
     }),
+    stands("opponents can't choose your {where:yourMany} for abilities or effects", {
+      on: { where: slot("where") },
+      facts: [{ fact: "restriction", restriction: "be-chosen" }],
+    }),
+    stands("(damage counters|damage) can't be removed", {
+      on: { where: { type: ["character", "location"] } },
+      facts: [{ fact: "restriction", restriction: "have-damage-removed" }],
+    }),
+    stands("you can't {restriction:playersCant}", {
+      on: { player: "you" },
+      facts: [{ fact: "restriction", restriction: slot("restriction") }],
+    }),
+    stands(
+      "if an effect would cause you to discard (one or more|1 or more) cards from your hand, you don't discard",
+      { on: { player: "you" }, facts: [{ fact: "restriction", restriction: "discard" }] },
+    ),
+    stands("(all |)cards in your hand count as having {inkwellSymbol}", {
+      on: { player: "you" },
+      facts: [{ fact: "inkable" }],
+    }),
+    stands("(all |){where:certainCards} in your hand count as having {inkwellSymbol}", {
+      on: { player: "you" },
+      facts: [{ fact: "inkable", where: slot("where") }],
+    }),
+    stands("you may play {where:manyPlayed} for free", {
+      on: { player: "you" },
+      facts: [{ fact: "free-to-play", where: slot("where") }],
+    }),
+    stands("you may play {thisPlayed} for free", {
+      from: "hand",
+      on: "self",
+      facts: [{ fact: "free-to-play" }],
+    }),
+    stands("you can't play {thisPlayed}", {
+      from: "hand",
+      on: "self",
+      facts: [{ fact: "not-to-be-played" }],
+    }),
     stands("skip your turn's Draw step", {
       on: { player: "you" },
       facts: [{ fact: "restriction", restriction: "draw-step" }],
@@ -393,6 +431,24 @@ const TURNS: readonly (readonly [string, Condition])[] = [
 const negated = (condition: Condition): Condition =>
   "not" in condition ? condition.not : { not: condition };
 
+const bothOf = (turn: Condition, more: Condition): Condition => ({
+  all: [turn, ...("all" in more ? more.all : [more])],
+});
+
+/** "… while exerted", "… unless you have 2 or more items in play" */
+function conditionsBehind(text: string, whole: Read<Static>): readonly Read<Condition>[] {
+  const condition = parts().condition as unknown as Part<Condition>;
+  return BEHIND.flatMap(({ lead, isNot }) => {
+    const start = after(text, whole.end, lead);
+    if (start === null) return [];
+    const held = [
+      ...condition.read(text, start, whole.context),
+      ...(whole.value.on === "self" ? ownState().read(text, start, whole.context) : []),
+    ];
+    return held.map((read) => ({ ...read, value: isNot ? negated(read.value) : read.value }));
+  });
+}
+
 const ownState = (): Part<Condition> => parts().ownState as unknown as Part<Condition>;
 
 export const staticText: Part<Static> = {
@@ -421,14 +477,23 @@ export const staticText: Part<Static> = {
         for (const { value, end, context: then } of condition.read(text, from, context)) {
           const next = after(text, end, ", ");
           if (next === null) continue;
-          const both: Condition = { all: [turn, ...("all" in value ? value.all : [value])] };
           found.push(
-            ...plain
-              .read(text, next, then)
-              .map((read) => ({ ...read, value: { ...read.value, while: both } })),
+            ...plain.read(text, next, then).map((read) => ({
+              ...read,
+              value: { ...read.value, while: bothOf(turn, value) },
+            })),
           );
         }
       }
+      // "During your turn, you may play this character for free if …": both.
+      found.push(
+        ...plain.read(text, start, context).flatMap((whole) =>
+          conditionsBehind(text, whole).map((held) => ({
+            ...held,
+            value: { ...whole.value, while: bothOf(turn, held.value) },
+          })),
+        ),
+      );
       const value = turn;
       found.push(
         ...plain
@@ -437,20 +502,8 @@ export const staticText: Part<Static> = {
       );
     }
     for (const whole of plain.read(text, at, context)) {
-      for (const { lead, isNot } of BEHIND) {
-        const start = after(text, whole.end, lead);
-        if (start === null) continue;
-        const held = [
-          ...condition.read(text, start, whole.context),
-          ...(whole.value.on === "self" ? ownState().read(text, start, whole.context) : []),
-        ];
-        for (const { value, end, context: then } of held) {
-          found.push({
-            value: { ...whole.value, while: isNot ? negated(value) : value },
-            end,
-            context: then,
-          });
-        }
+      for (const held of conditionsBehind(text, whole)) {
+        found.push({ ...held, value: { ...whole.value, while: held.value } });
       }
     }
     return found;
@@ -472,6 +525,14 @@ export const staticText: Part<Static> = {
         texts.push({
           ...then,
           text: `${lead}${oneOf(["if ", "while "])}${held.text}, ${then.text}`,
+        });
+      const front = plain.speak(rest, context);
+      const tail =
+        front && condition.speak(others.length === 1 ? only : { all: others }, front.context);
+      if (tail)
+        texts.push({
+          ...tail,
+          text: `${lead}${front.text}${oneOf([" if ", " while "])}${tail.text}`,
         });
     }
     for (const { lead, joint } of BEFORE) {

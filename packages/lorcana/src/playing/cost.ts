@@ -8,7 +8,7 @@ import type { Standing } from "../reading/facts.ts";
 import { matches } from "../reading/filters.ts";
 import { lookAt } from "../reading/look.ts";
 import { definitionOf } from "../reading/printed.ts";
-import { ownCostFacts } from "../reading/restrictions.ts";
+import { ownFacts } from "../reading/restrictions.ts";
 import { amountStated, contextOfFact, factsOnSeat } from "../reading/standing.ts";
 import { playedKey } from "../triggers/nth.ts";
 import type { How, Spared, Table } from "../types.ts";
@@ -30,7 +30,7 @@ function chosenInk(table: Table, id: CardId, how: How): number | null {
 /** What raises or lowers what this card costs this player. */
 export function costFacts(table: Table, seat: Seat, id: CardId): readonly Standing<"cost">[] {
   const facts = factsOnSeat(table, seat, "cost");
-  const own = ownCostFacts(table, id);
+  const own = ownFacts(table, id, "cost");
   if (facts.length === 0) return own;
   const general = facts.filter(
     (fact) =>
@@ -38,6 +38,13 @@ export function costFacts(table: Table, seat: Seat, id: CardId): readonly Standi
       (fact.fact.first !== true || playedSoFar(table, seat, fact.fact.where) === 0),
   );
   return [...general, ...own];
+}
+
+/** "You may play this character for free": nobody would pay for it then. */
+function isFree(table: Table, seat: Seat, id: CardId): boolean {
+  if (ownFacts(table, id, "free-to-play").length > 0) return true;
+  const facts = factsOnSeat(table, seat, "free-to-play");
+  return facts.some((fact) => isMeant(table, fact, id));
 }
 
 /** What is asked for besides, for a card like this. */
@@ -56,7 +63,7 @@ function playedSoFar({ state }: Table, seat: Seat, where: Filter = {}): number {
 
 function isMeant(
   table: Table,
-  standing: Standing<"cost"> | Standing<"extra-cost">,
+  standing: Standing<"cost"> | Standing<"extra-cost"> | Standing<"free-to-play">,
   id: CardId,
 ): boolean {
   const { where } = standing.fact;
@@ -69,7 +76,7 @@ function isMeant(
  * ink is due.
  */
 export function inkToPay(table: Table, seat: Seat, id: CardId, how: How): number {
-  if (how.by === "free") return 0;
+  if (how.by === "free" || (how.by === "ink" && isFree(table, seat, id))) return 0;
   let extra = 0;
   for (const cost of extraCosts(table, seat, id)) if (cost.pay === "ink") extra += cost.amount;
   const base = chosenInk(table, id, how);

@@ -5,7 +5,7 @@ import { toExert } from "../costs/needs.ts";
 import { isShiftBase, shiftBases } from "../keywords/shift.ts";
 import { canSingTogether, togetherCost } from "../keywords/sing-together.ts";
 import { definitionOf, isSong } from "../reading/printed.ts";
-import { isSeatRestricted } from "../reading/restrictions.ts";
+import { isSeatRestricted, ownFacts } from "../reading/restrictions.ts";
 import { inPlay, readyInk } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import type { How, Table } from "../types.ts";
@@ -22,6 +22,7 @@ const FORBIDDEN: { readonly [T in CardType]: Restriction } = {
 
 /** CR 1.2.2: also for what an effect would play. */
 export function isForbidden(table: Table, seat: Seat, id: CardId): boolean {
+  if (ownFacts(table, id, "not-to-be-played").length > 0) return true;
   return isTypeForbidden(table, seat, definitionOf(table, id).type);
 }
 

@@ -129,8 +129,8 @@ export type Selector =
       readonly upTo?: true;
       /** As many as one likes, one after the other. */
       readonly anyNumber?: true;
-      /** Who chooses: the ability's player unless said. Each opponent chooses among their own. */
-      readonly by?: "opponent" | "each-opponent";
+      /** Who chooses: the ability's player unless said. Each of several chooses among their own. */
+      readonly by?: "opponent" | "each-opponent" | "each";
       /** To be named again by later effects. */
       readonly as?: string;
     }

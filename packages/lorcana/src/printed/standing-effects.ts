@@ -44,6 +44,12 @@ export type StandingEffect =
   /** Of a player: how much more lore it needs (CR 1.9.1.1), more cards to ink (CR 8.5.5). */
   | { readonly fact: "lore-to-win"; readonly amount: number }
   | { readonly fact: "inkings"; readonly amount: number }
+  /** Of a player: cards like these in its hand count as having the inkwell symbol (CR 6.2.8). */
+  | { readonly fact: "inkable"; readonly where?: Filter }
+  /** Of a player, or of the card itself in the hand: they cost no ink to play (CR 4.3.4.10). */
+  | { readonly fact: "free-to-play"; readonly where?: Filter }
+  /** Of the card itself in the hand (CR 1.2.2). */
+  | { readonly fact: "not-to-be-played" }
   /** Of a location: what it costs to move here; `where`: for characters like these. */
   | { readonly fact: "move-cost"; readonly amount: number | "free"; readonly where?: Filter }
   /** Of a character: what it costs to move it. */

@@ -23,7 +23,7 @@ export function gainLore(
 export function loseLore(play: Play, seat: Seat, amount: number): number {
   const { lore } = play.state.seats[seat];
   const lost = Math.min(amount, lore);
-  if (lost <= 0) return 0;
+  if (lost <= 0 || isSeatRestricted(play, seat, "lose-lore")) return 0;
   play.emit({ type: "LORE_CHANGED", seat, amount: -lost, lore: lore - lost, why: "effect" });
   return lost;
 }

@@ -4,7 +4,7 @@ import type { Table } from "../types.ts";
 import type { Permission, Restriction, Seat } from "../vocabulary.ts";
 import { holds } from "./conditions.ts";
 import type { Layer } from "./context.ts";
-import type { Standing } from "./facts.ts";
+import type { FactOf, Standing } from "./facts.ts";
 import { matches } from "./filters.ts";
 import { lookAt } from "./look.ts";
 import { printedCard } from "./printed.ts";
@@ -59,18 +59,20 @@ export function isPermitted(
   });
 }
 
-const NONE: readonly Standing<"cost">[] = [];
+const NONE: readonly never[] = [];
 
-/** CR 7.6.5: what a card in hand says about its own cost. */
-export function ownCostFacts(table: Table, id: CardId): readonly Standing<"cost">[] {
+type Own = "cost" | "free-to-play" | "not-to-be-played";
+
+/** CR 7.6.5: what a card in hand says about playing it. */
+export function ownFacts<K extends Own>(table: Table, id: CardId, kind: K): readonly Standing<K>[] {
   const { def, seat } = cardOf(table.state, id);
   const { hand } = printedCard(table, def).statics;
   if (hand.length === 0) return NONE;
   const source = { card: id, def };
-  const found: Standing<"cost">[] = [];
+  const found: Standing<K>[] = [];
   for (const { ability, facts } of hand) {
-    for (const fact of facts.get("cost") ?? []) {
-      if (fact.fact !== "cost") continue;
+    for (const stated of facts.get(kind) ?? []) {
+      const fact = stated as FactOf<K>;
       const standing = { fact, source, seat, effect: null, next: false };
       const context = contextOfFact(table, standing);
       if (ability.while === null || holds(context, ability.while)) found.push(standing);

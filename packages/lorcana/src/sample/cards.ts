@@ -7,6 +7,7 @@ import type { CardDefinition } from "../cards.ts";
 import { amber } from "./amber.ts";
 import { amethyst } from "./amethyst.ts";
 import { emerald } from "./emerald.ts";
+import { exceptions } from "./exceptions.ts";
 import { latecomers } from "./latecomers.ts";
 import { newcomers } from "./newcomers.ts";
 import { ruby } from "./ruby.ts";
@@ -24,4 +25,5 @@ export const sampleCards: readonly CardDefinition[] = [
   ...twoInks,
   ...newcomers,
   ...latecomers,
+  ...exceptions,
 ];

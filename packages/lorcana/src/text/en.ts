@@ -109,6 +109,10 @@ export const en = {
     "play-locations": { bare: "play locations", doing: "playing locations" },
     "draw-step": { bare: "draw in the Draw step", doing: "drawing in the Draw step" },
     "gain-lore": { bare: "gain lore", doing: "gaining lore" },
+    "be-chosen": { bare: "be chosen by opponents", doing: "being chosen by opponents" },
+    "have-damage-removed": { bare: "lose damage", doing: "losing damage" },
+    "lose-lore": { bare: "lose lore", doing: "losing lore" },
+    discard: { bare: "discard by effects", doing: "discarding by effects" },
   } satisfies Record<Restriction, Can>,
 
   /** After "can". */

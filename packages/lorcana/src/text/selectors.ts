@@ -101,6 +101,7 @@ function allOf({ where, zone }: Extract<Selector, { pick: "all" }>, say: Speakin
 const CHOOSERS = {
   opponent: "of your opponent's choice",
   "each-opponent": "of each opponent's choice",
+  each: "of each player's choice",
 };
 
 /** "chosen opposing character", "up to 2 chosen characters", "another chosen character of yours" */

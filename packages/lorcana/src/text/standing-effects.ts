@@ -108,6 +108,11 @@ const table: { readonly [K in StandingEffect["fact"]]: Say<FactOf<K>> } = {
     `need ${Math.abs(amount)} ${amount > 0 ? "more" : "less"} lore to win`,
   inkings: ({ amount }) =>
     `may put ${amount === 1 ? "an additional card" : `${amount} additional cards`} from hand into the inkwell each turn`,
+  inkable: ({ where = {} }, _subject, say) =>
+    `may put ${nounOf(where, "hidden", say).many} into the inkwell as if they were inkable`,
+  "free-to-play": ({ where = {} }, _subject, say, { from }) =>
+    `may play ${from === "hand" ? "this card" : nounOf(where, "event", say).many} for free`,
+  "not-to-be-played": () => "can't play this card",
   "moving-cost": ({ amount }, subject) =>
     `${verb(subject, "cost", "costs")} ${Math.abs(amount)} ${amount < 0 ? "less" : "more"} ink to move to a location`,
   "move-cost": ({ amount, where }, subject, say) => {
