@@ -1,13 +1,16 @@
 /** The note of a lesson, pinned beside the real board: one thing to do at a time, and why. */
 import { Link } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { keepDone } from "./lessons-done.ts";
+import { useNoteSpot } from "./note-spot.ts";
 import { useLesson } from "./use-lesson.ts";
 import { useTakeLesson } from "./use-take-lesson.ts";
 
 export function LessonNote({ matchId }: { readonly matchId: string }) {
   const { lesson, showMe } = useLesson(matchId);
   const { take, isStarting, problem } = useTakeLesson();
+  const note = useRef<HTMLElement>(null);
+  useNoteSpot(note, lesson);
   const finished = lesson !== null && lesson.now === null ? lesson.lesson : null;
   useEffect(() => {
     if (finished !== null) keepDone(finished);
@@ -15,7 +18,7 @@ export function LessonNote({ matchId }: { readonly matchId: string }) {
   if (lesson === null) return null;
   const { now, next } = lesson;
   return (
-    <aside className="lesson-note" aria-label={`Lesson: ${lesson.title}`}>
+    <aside className="lesson-note" ref={note} aria-label={`Lesson: ${lesson.title}`}>
       <Dots done={lesson.done} steps={lesson.steps} />
       <div className="lesson-words" aria-live="polite">
         <p className="lesson-title">{lesson.title}</p>
@@ -61,6 +64,9 @@ export function LessonNote({ matchId }: { readonly matchId: string }) {
         <Link to="/tutorial">{now === null ? "All lessons" : "Skip the lesson"}</Link>
       </div>
       {problem !== null && <p role="alert">{problem}</p>}
+      <svg className="lesson-tail" viewBox="0 0 34 22" aria-hidden="true">
+        <path d="M4 -1 15 20 30 -1" />
+      </svg>
     </aside>
   );
 }

@@ -32,7 +32,7 @@ export function useLesson(matchId: string): {
     observer.observe(document.body, what);
     return () => observer.disconnect();
   }, [look]);
-  useEffect(() => call(lesson?.now?.cards ?? []), [lesson]);
+  useEffect(() => call(lesson?.now?.cards ?? [], lesson?.now?.move ?? null), [lesson]);
   const showMe = (): void => {
     const move = lesson?.now?.move ?? null;
     if (lesson === null || move === null) return;
@@ -42,25 +42,25 @@ export function useLesson(matchId: string): {
   return { lesson, showMe };
 }
 
-/** Marks the cards that a step is about, also those that the board draws anew. */
-function call(cards: readonly string[]): () => void {
-  const clear = (): void => {
-    for (const card of document.querySelectorAll("[data-called]"))
-      card.removeAttribute("data-called");
-  };
+/** Marks the cards that a step is about, or else the button of its move, also those that the board draws anew. */
+function call(cards: readonly string[], move: string | null): () => void {
+  const isCalled = (element: Element): boolean =>
+    cards.length > 0
+      ? cards.includes(element.getAttribute("data-card") ?? "")
+      : move !== null && element.getAttribute("data-move") === move;
   const mark = (): void => {
-    for (const card of document.querySelectorAll("[data-card]")) {
-      if (cards.includes(card.getAttribute("data-card") ?? "")) {
-        card.setAttribute("data-called", "");
-      } else card.removeAttribute("data-called");
+    for (const element of document.querySelectorAll("[data-card], [data-move], [data-called]")) {
+      element.toggleAttribute("data-called", isCalled(element));
     }
   };
   mark();
   const observer = new MutationObserver(mark);
-  const what = { subtree: true, childList: true, attributeFilter: ["data-card"] };
+  const what = { subtree: true, childList: true, attributeFilter: ["data-card", "data-move"] };
   observer.observe(document.body, what);
   return () => {
     observer.disconnect();
-    clear();
+    for (const element of document.querySelectorAll("[data-called]")) {
+      element.removeAttribute("data-called");
+    }
   };
 }

@@ -23,7 +23,7 @@ export function Ruler() {
   const combat = moves.find(({ type }) => type === "ENTER_COMBAT");
   const end = moves.find(({ type }) => type === "END_TURN");
   const goTo = (phase: Phase) =>
-    phase === next && advance !== undefined ? advance : phase === "combat" ? combat : undefined;
+    phase === "combat" && combat !== undefined ? combat : phase === next ? advance : undefined;
   const isPlaying = isPlayer(view) && view.outcome.status !== "ended";
   const whose = say.isViewer(turnSeat) ? "yours" : isPlayer(view) ? "theirs" : say.whose(turnSeat);
   const why = (phase: Phase, place: number): Wondered => {
