@@ -3,7 +3,7 @@ import type { Receipt } from "@lunchtable-tcg/match/fairness";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
-import { clickAMove, openMenu, overflowing } from "./player.ts";
+import { clickAMove, overflowing } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
 const app = useApp();
@@ -92,7 +92,6 @@ it("plays on from a moment of a finished match, found by its link", async () => 
   await expect.poll(() => page.locator("main.match").getAttribute("data-at")).toBe("2");
   expect(await page.getByRole("navigation", { name: "Turns" }).count()).toBe(1);
   const hand = await page.locator(".hand .card").count();
-  await openMenu(page);
   await page.getByRole("button", { name: "Play on from here" }).click();
   await page.waitForURL((address) => address.pathname.startsWith("/matches/"));
   expect(page.url()).not.toContain(matchId);

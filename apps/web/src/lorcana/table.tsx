@@ -97,6 +97,7 @@ export function Table({ parts }: { readonly parts: TableParts }) {
           <div className="happened">
             {over === "log" && <Close onClose={() => setOver(null)} />}
             {parts.log}
+            {parts.beside}
             <MenuButton>{parts.menu}</MenuButton>
           </div>
         </div>

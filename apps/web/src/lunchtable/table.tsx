@@ -40,6 +40,7 @@ export function Table({ parts }: { readonly parts: TableParts }) {
       </div>
       <div className="lunch-right">
         {parts.log}
+        {parts.beside}
         <div className="lunch-tools">
           {parts.latest}
           <MenuButton>{parts.menu}</MenuButton>

@@ -36,6 +36,8 @@ export interface TableParts {
   readonly notice: ReactNode;
   /** Of a replay: what moves through it. They stand where a player's buttons and hand are; null in play. */
   readonly controls: ReactNode;
+  /** Of a replay: what can be done with its moment, where there is a column for it; else it is in the menu. */
+  readonly beside: ReactNode;
 }
 
 export interface GameDisplay {

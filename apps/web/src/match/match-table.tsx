@@ -77,6 +77,7 @@ export function MatchTable(props: {
     notice:
       notice === null ? null : <NoticeBar notice={notice} game={match.game} onDismiss={dismiss} />,
     controls: null,
+    beside: null,
   };
   return (
     <GlossaryContext value={glossaryOf(match.game)}>

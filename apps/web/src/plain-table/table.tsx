@@ -41,6 +41,7 @@ function PlainLayout(props: { readonly parts: TableParts; readonly children: Rea
         {parts.question}
         {parts.controls}
         {parts.lookedAt}
+        {parts.beside}
         <div className="seldom">{parts.menu}</div>
       </div>
       {parts.log}

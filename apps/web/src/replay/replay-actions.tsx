@@ -1,4 +1,4 @@
-/** What can be done with a moment of a finished match: play on, pass it on, check the whole. */
+/** What can be done with a moment of a finished match, and with its record. */
 import type { RecordedMatch, ReplayReply } from "@ltcg/server/protocol";
 import { Link } from "@tanstack/react-router";
 import { pathOf } from "../call-api.ts";
@@ -6,19 +6,19 @@ import { ReportMoment } from "../report/report-moment.tsx";
 import { PlayOn } from "./play-on.tsx";
 import { ShareMoment } from "./share-moment.tsx";
 
-export function ReplayActions(props: {
+/** Play on, pass it on, check the whole. */
+export function MomentActions(props: {
   readonly matchId: string;
-  readonly record: RecordedMatch;
   readonly moment: ReplayReply;
   readonly seat: string | null;
 }) {
-  const { matchId, record, moment, seat } = props;
-  const { at, view } = moment;
+  const { matchId, moment, seat } = props;
+  const { at, commands, view } = moment;
   return (
-    <div className="replay-actions">
+    <>
       <PlayOn
         matchId={matchId}
-        commands={moment.commands}
+        commands={commands}
         at={at}
         seat={seat}
         isOver={view.outcome.status === "ended"}
@@ -27,10 +27,23 @@ export function ReplayActions(props: {
       <Link to="/verify" search={{ match: matchId }} className="button still">
         Verify
       </Link>
+    </>
+  );
+}
+
+export function RecordActions(props: {
+  readonly matchId: string;
+  readonly record: RecordedMatch;
+  readonly moment: ReplayReply;
+}) {
+  const { matchId, record, moment } = props;
+  const { at, view } = moment;
+  return (
+    <>
       <a className="keep" href={pathOf(matchId, "record")} download>
         Download the record
       </a>
       <ReportMoment moment={{ matchId, record, at, view }} />
-    </div>
+    </>
   );
 }

@@ -18,6 +18,7 @@ import { Controls } from "./controls.tsx";
 import { turnNear } from "./moments.ts";
 import { type People, toldTo, withNames } from "./people.ts";
 import type { Where } from "./record-reader.ts";
+import { useIsWide } from "./use-is-wide.ts";
 import { type Replay, useReplay } from "./use-replay.ts";
 
 interface ReplayProps {
@@ -27,9 +28,11 @@ interface ReplayProps {
   readonly where: Where;
   readonly startsPlaying: boolean;
   readonly goTo: (where: Where) => void;
-  /** Shown below the controls, of the moment on the table. */
-  readonly actions?: (moment: ReplayReply) => ReactNode;
+  readonly actions?: ActionsOf;
 }
+
+/** What can be done with the moment on the table, and with the record: seldom needed, in the menu. */
+type ActionsOf = (moment: ReplayReply) => { readonly now?: ReactNode; readonly kept: ReactNode };
 
 /** A recorded match at any moment, as any viewer saw it. */
 export function ReplayTable(props: ReplayProps) {
@@ -82,13 +85,15 @@ function Replayed(props: {
   readonly where: Where;
   readonly startsPlaying: boolean;
   readonly goTo: (where: Where) => void;
-  readonly actions?: (moment: ReplayReply) => ReactNode;
+  readonly actions?: ActionsOf;
 }) {
   const { game, replay, check, moment, story, teller, where, startsPlaying, goTo } = props;
   const { viewer } = where;
   const context = useTouch(game, asMatch(moment, teller), false, noMoves);
   const [isLogOpen, setIsLogOpen] = useState(false);
   const lines = story.linesAt(moment.at);
+  const { now, kept } = props.actions?.(moment) ?? {};
+  const isWide = useIsWide() && now !== undefined;
   const parts: TableParts = {
     question: (
       <section className="decision" id="decision" aria-label="The recorded match">
@@ -120,7 +125,13 @@ function Replayed(props: {
       <LatestLine lines={lines} isOpen={isLogOpen} onToggle={() => setIsLogOpen(!isLogOpen)} />
     ),
     lookedAt: <LookedAt />,
-    menu: props.actions?.(moment),
+    menu: (
+      <div className="replay-actions">
+        {!isWide && now}
+        {kept}
+      </div>
+    ),
+    beside: isWide ? <div className="replay-actions beside">{now}</div> : null,
     clockOf: () => null,
     connection: <span className="connection">a recorded match</span>,
     notice: null,

@@ -35,14 +35,16 @@ function FilePage() {
         where={where}
         startsPlaying={false}
         goTo={setWhere}
-        actions={({ at, view }) => (
-          <div className="replay-actions">
-            <button type="button" className="quiet-button" onClick={() => setWatched(null)}>
-              Back to the file
-            </button>
-            <ReportMoment moment={{ matchId: null, record: watched, at, view }} />
-          </div>
-        )}
+        actions={({ at, view }) => ({
+          kept: (
+            <>
+              <button type="button" className="quiet-button" onClick={() => setWatched(null)}>
+                Back to the file
+              </button>
+              <ReportMoment moment={{ matchId: null, record: watched, at, view }} />
+            </>
+          ),
+        })}
       />
     );
   }

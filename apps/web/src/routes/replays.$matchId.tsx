@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { callApi, pathOf } from "../call-api.ts";
 import { loadTitles, titleOf } from "../game-titles.ts";
 import { nobodyKnown, type People, peopleOf } from "../replay/people.ts";
-import { ReplayActions } from "../replay/replay-actions.tsx";
+import { MomentActions, RecordActions } from "../replay/replay-actions.tsx";
 import { ReplayTable } from "../replay/replay-table.tsx";
 import { replaySearch } from "../replay/search.ts";
 
@@ -50,14 +50,16 @@ function ReplayPage() {
       where={{ at, viewer }}
       startsPlaying={play === true}
       goTo={(search) => void navigate({ search, replace: true, resetScroll: false })}
-      actions={(moment) => (
-        <ReplayActions
-          matchId={matchId}
-          record={loaded.record}
-          moment={moment}
-          seat={moment.view.seating.includes(viewer) ? viewer : loaded.people.own}
-        />
-      )}
+      actions={(moment) => ({
+        now: (
+          <MomentActions
+            matchId={matchId}
+            moment={moment}
+            seat={moment.view.seating.includes(viewer) ? viewer : loaded.people.own}
+          />
+        ),
+        kept: <RecordActions matchId={matchId} record={loaded.record} moment={moment} />,
+      })}
     />
   );
 }
