@@ -46,6 +46,7 @@ function Note({ asking, isHeld }: { readonly asking: Asking; readonly isHeld: bo
       id="decision"
       aria-label="Your moves"
       data-held={isHeld || undefined}
+      data-asks={view.prompts.some(({ seat }) => seat === view.viewer) || undefined}
       data-about={(isMine ? cardAsked(context) : null) ?? undefined}
     >
       {/* What is asked anew stands where it belongs at once: it is another note, not one that jumped. */}
