@@ -4,6 +4,7 @@ import { capital } from "@tcg/core/hosting";
 import { useState } from "react";
 import { callApi, pathOf } from "../call-api.ts";
 import { SiteHeader } from "../site/site-header.tsx";
+import { EmptyChair } from "./empty-chair.tsx";
 import { Face } from "./face.tsx";
 import { InvitationTicket } from "./invitation.tsx";
 import { clockText, sitterName } from "./table-words.ts";
@@ -69,14 +70,6 @@ export function LaidTable(props: {
         </section>
       </main>
     </>
-  );
-}
-
-function EmptyChair() {
-  return (
-    <svg className="empty-chair" viewBox="0 0 64 64" aria-hidden="true">
-      <use href="#m-chair" />
-    </svg>
   );
 }
 

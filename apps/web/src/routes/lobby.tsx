@@ -2,6 +2,7 @@ import type { GamesReply } from "@ltcg/server/protocol";
 import { createFileRoute } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { titleOf } from "../game-titles.ts";
+import { EmptyChair } from "../lobby/empty-chair.tsx";
 import { loadOffer, loadOwnName, loadRoom, type Room } from "../lobby/load-room.ts";
 import { NameForm } from "../lobby/name-form.tsx";
 import { OpenTableForm } from "../lobby/open-table-form.tsx";
@@ -55,6 +56,18 @@ function LobbyPage() {
         <section className="laminate" aria-label="A table of your own">
           <h1 className="display">Keep me a seat</h1>
           <p>Lay a table and send its link to a friend, or let anybody sit down.</p>
+          <div className="their-tray free">
+            <EmptyChair />
+            <div>
+              <b className="display">A free chair</b>
+              <p>For a friend with your link, or for whoever comes along.</p>
+            </div>
+            <span className="places" aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+          </div>
           <OpenTableForm offer={offer} />
           <NameForm initial={name} />
         </section>
@@ -64,14 +77,16 @@ function LobbyPage() {
               Open tables <i>{open.length}</i>
             </h2>
             <ul>{open}</ul>
-            {open.length === 0 && <p className="quiet">Nobody waits for an opponent now.</p>}
+            {open.length === 0 && (
+              <p className="no-table">Nobody waits for an opponent now. Lay the first table.</p>
+            )}
           </section>
           <section>
             <h2 className="display">
               Tables to watch <i>{played.length}</i>
             </h2>
             <ul>{played}</ul>
-            {played.length === 0 && <p className="quiet">Nobody plays in public now.</p>}
+            {played.length === 0 && <p className="no-table">Nobody plays in public now.</p>}
           </section>
           {room.problem !== null && <p role="alert">{room.problem}</p>}
         </div>
