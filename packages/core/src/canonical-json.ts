@@ -109,11 +109,21 @@ function writeObject(object: Record<string, unknown>, depth: number, trail: Trai
   return `${text}}`;
 }
 
+/** Up to so many keys are sorted in place: `sort` makes lists of its own, and most records are small. */
+const MOST_MOVED = 24;
+
 function sortedKeys(object: object): string[] {
   const keys = Object.keys(object);
+  // Most small records are written in order, or were parsed from canonical text. In a large one that is not, moving
+  // each key to its place would take a time that grows with the square.
+  if (keys.length > MOST_MOVED) return keys.sort();
   for (let i = 1; i < keys.length; i++) {
-    // Most small records are written in order, or were parsed from canonical text: no sort then.
-    if ((keys[i - 1] as string) > (keys[i] as string)) return keys.sort();
+    const key = keys[i] as string;
+    let place = i;
+    for (; place > 0 && (keys[place - 1] as string) > key; place--) {
+      keys[place] = keys[place - 1] as string;
+    }
+    keys[place] = key;
   }
   return keys;
 }

@@ -8,7 +8,9 @@ export function deepFreeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   if (isByCard(value)) value.freeze();
   Object.freeze(value);
-  const parts: unknown[] = isByCard(value) ? value.values() : Object.values(value);
-  for (const part of parts) deepFreeze(part);
+  // Without lists of the parts: much is frozen for every action.
+  if (isByCard(value)) for (const part of value.values()) deepFreeze(part);
+  else if (Array.isArray(value)) for (let i = 0; i < value.length; i++) deepFreeze(value[i]);
+  else for (const key in value) deepFreeze(value[key]);
   return value;
 }

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { bundledGames } from "../component/games.ts";
 import type { AnyEvent, AnyState } from "../service/matches/live-match.ts";
 import { writeSnapshot } from "../service/matches/snapshot-text.ts";
-import { describeView } from "../service/viewing/seen-cards.ts";
+import { describeSeen } from "../service/viewing/seen-cards.ts";
 import { MAX_VERSIONS } from "./arguments.ts";
 
 const MATCHES = Number(process.env.MATCHES ?? 4);
@@ -89,7 +89,7 @@ function look(
   for (const seat of [...seats, "spectator"]) {
     const view = game.mask(state, seat);
     const legalMoves = seat === "spectator" ? [] : game.legalMoves(state, seat);
-    const cards = describeView(hosted, view);
+    const cards = describeSeen(hosted, view);
     const seen = { matchId: "", version: 0, view, legalMoves, cards };
     measure(found, seen);
     most(found, "viewBytes", JSON.stringify(seen));

@@ -216,7 +216,8 @@ export interface ListedMove extends LegalMove<GameTypes> {
   readonly anytime?: true;
 }
 
-export interface PlayerView {
+/** A match as a player may know it, without the printed cards. */
+export interface Position {
   readonly matchId: string;
   readonly game: string;
   readonly seat: string;
@@ -230,6 +231,9 @@ export interface PlayerView {
    * Nobody is told this of another seat.
    */
   readonly isPassing: boolean;
+}
+
+export interface PlayerView extends Position {
   /** The definitions of every card in sight. */
   readonly cards: Readonly<Record<string, object>>;
 }
@@ -243,9 +247,14 @@ export interface MatchUpdate {
 export interface Committed {
   readonly version: number;
   viewFor(player: string): PlayerView;
+  /** The same without definitions, for whoever asks `describe` for those that are new. */
+  positionFor(player: string): Position;
   eventsFor(player: string): readonly MaskedEvent[];
-  /** The definitions of the faces in something that is sent to a player. */
-  describe(sent: unknown): Readonly<Record<string, object>>;
+  /**
+   * The definitions of the faces in something that is sent to a player. Those of the parts that are in `before`, too,
+   * are left out.
+   */
+  describe(sent: unknown, before?: unknown): Readonly<Record<string, object>>;
 }
 
 export interface RecentEvents {

@@ -3,10 +3,11 @@
  * over as it is committed. Nothing is kept for whoever is away: what somebody lacks is read from the log, so
  * one who comes back with `since` misses nothing, however long that was.
  */
-import type { Committed, MatchService, PlayerView } from "@lunchtable-tcg/match";
+import type { Committed, MatchService, Position } from "@lunchtable-tcg/match";
 import type { MaskedEvent } from "@tcg/core";
 import { type News, updateMessage, viewMessage } from "./messages.ts";
 import { SentMoves } from "./sent-moves.ts";
+import type { Sent } from "./streamed.ts";
 
 export interface FollowOptions {
   readonly service: MatchService;
@@ -26,9 +27,9 @@ const MAX_READS = 100;
 export function follow(options: FollowOptions): () => void {
   const { service, matchId, player, since, send, onProblem } = options;
   /** As it was sent last. */
-  let last: PlayerView | null = null;
+  let last: Sent | null = null;
   /** The definitions that were sent: cards do not change in a match. */
-  const sent = new Set<string>();
+  const sentCards = new Set<string>();
   const sentMoves = new SentMoves();
   let isBusy = false;
   /** Something happened while it was busy. */
@@ -38,10 +39,14 @@ export function follow(options: FollowOptions): () => void {
   /** Sends the version that was just committed. If more is lacking, that is read from the log. */
   function pass(committed: Committed): void {
     if (isOver) return;
-    if (isBusy || committed.version !== (last?.version ?? -1) + 1) return void catchUp();
+    if (isBusy || last === null || committed.version !== last.position.version + 1) {
+      return void catchUp();
+    }
     try {
       const events = committed.eventsFor(player);
-      tell(committed.viewFor(player), events, committed.describe(events));
+      const position = committed.positionFor(player);
+      const inView = committed.describe(position.view, last.position.view);
+      tell(position, events, committed.describe(events), inView);
     } catch (problem) {
       giveUp(problem);
     }
@@ -66,11 +71,11 @@ export function follow(options: FollowOptions): () => void {
 
   async function readAndTell(): Promise<void> {
     const position = await service.getPlayerView(matchId, player);
-    if (last !== null && position.version <= last.version) return;
-    const known = last === null ? since : last.version;
+    if (last !== null && position.version <= last.position.version) return;
+    const known = last === null ? since : last.position.version;
     const events = known === null ? [] : await eventsBetween(known, position.version);
     const cards = await service.describeCards(matchId, events);
-    if (!isOver) tell(position, events, cards);
+    if (!isOver) tell(position, events, cards, position.cards);
   }
 
   async function eventsBetween(after: number, upTo: number): Promise<MaskedEvent[]> {
@@ -88,16 +93,16 @@ export function follow(options: FollowOptions): () => void {
   }
 
   function tell(
-    position: PlayerView,
+    position: Position,
     events: readonly MaskedEvent[],
-    inEvents: Readonly<Record<string, object>>,
+    ...described: readonly Readonly<Record<string, object>>[]
   ): void {
-    const cards = unsent(sent, inEvents, position.cards);
+    const cards = unsent(sentCards, described);
     const moves = sentMoves.unsent(position.legalMoves);
     const news: News = { position, events, cards, moves };
-    const text = last === null ? viewMessage(news, since) : updateMessage(last, news);
-    last = position;
-    send(text, position.version);
+    const told = last === null ? viewMessage(news, since) : updateMessage(last, news);
+    last = told.sent;
+    send(told.text, position.version);
   }
 
   function giveUp(problem: unknown): void {
@@ -120,10 +125,10 @@ export function follow(options: FollowOptions): () => void {
 /** The definitions that were not sent yet; they count as sent from now on. */
 function unsent(
   sent: Set<string>,
-  ...seen: readonly Readonly<Record<string, object>>[]
+  described: readonly Readonly<Record<string, object>>[],
 ): Record<string, object> {
   const cards: Record<string, object> = {};
-  for (const faces of seen) {
+  for (const faces of described) {
     for (const def in faces) {
       if (sent.has(def)) continue;
       sent.add(def);

@@ -3,6 +3,7 @@ import { runInNewContext } from "node:vm";
 import type { PlayerView } from "@lunchtable-tcg/match";
 import { expect, test } from "vitest";
 import { updateMessage } from "./messages.ts";
+import { type Sent, streamedOf } from "./streamed.ts";
 
 const view = (version: number): PlayerView => ({
   matchId: "m",
@@ -17,9 +18,11 @@ const view = (version: number): PlayerView => ({
 });
 
 test("two who saw the same are told the same change, and one who saw another version its own", () => {
-  const [before, other, after] = [view(1), view(2), view(4)];
-  const tell = (from: PlayerView): unknown => {
-    return JSON.parse(updateMessage(from, { position: after, events: [], cards: {}, moves: {} }));
+  const [before, other] = [streamedOf(view(1)), streamedOf(view(2))];
+  const after = view(4);
+  const tell = (from: Sent): unknown => {
+    const { text } = updateMessage(from, { position: after, events: [], cards: {}, moves: {} });
+    return JSON.parse(text);
   };
   const changed = { from: 1, patch: [{ op: "replace", path: "/isPassing", value: false }] };
   expect(tell(before)).toMatchObject(changed);
@@ -28,17 +31,16 @@ test("two who saw the same are told the same change, and one who saw another ver
 });
 
 test("of a match that is followed only the last view is kept, however long it goes on", async () => {
-  let last = view(0);
-  const first = new WeakRef(last);
+  let last = streamedOf(view(0));
+  const first = new WeakRef(last.position);
   for (let version = 1; version <= 20; version++) {
     const position = view(version);
-    updateMessage(last, { position, events: [], cards: {}, moves: {} });
-    last = position;
+    last = updateMessage(last, { position, events: [], cards: {}, moves: {} }).sent;
   }
   // What a weak reference was asked for stays until the end of a job.
   await new Promise(setImmediate);
   setFlagsFromString("--expose-gc");
   (runInNewContext("gc") as () => void)();
   expect(first.deref()).toBeUndefined();
-  expect(last.version).toBe(20);
+  expect(last.position.version).toBe(20);
 });

@@ -1,5 +1,5 @@
 /** What is said of a match to somebody who follows it, as text. */
-import type { PlayerView } from "@lunchtable-tcg/match";
+import type { Position } from "@lunchtable-tcg/match";
 import type { MaskedEvent } from "@tcg/core";
 import type {
   Moves,
@@ -10,36 +10,38 @@ import type {
   ViewMessage,
 } from "../protocol.ts";
 import { patchBetween } from "./patch.ts";
-import { streamedOf } from "./streamed.ts";
+import { type Sent, streamedOf } from "./streamed.ts";
 
 export interface News {
-  readonly position: PlayerView;
+  readonly position: Position;
   readonly events: readonly MaskedEvent[];
   /** What the stream has not sent yet. */
   readonly cards: Readonly<Record<string, object>>;
   readonly moves: Moves;
 }
 
-export function viewMessage(
-  { position, events, cards, moves }: News,
-  since: number | null,
-): string {
-  const { matchId, version } = position;
-  const about = { matchId, since, version };
-  const told = { events, ...ifAny("cards", cards), ...ifAny("moves", moves) };
-  const message: ViewMessage = { type: "view", ...about, ...told, ...streamedOf(position) };
-  return JSON.stringify(message);
+/** A message, and the match as whoever reads it has it then. */
+export interface Told {
+  readonly text: string;
+  readonly sent: Sent;
 }
 
-export function updateMessage(
-  before: PlayerView,
-  { position, events, cards, moves }: News,
-): string {
+export function viewMessage({ position, events, cards, moves }: News, since: number | null): Told {
   const { matchId, version } = position;
-  const patch = patchOf(before, position);
-  const about = { matchId, from: before.version, version };
+  const sent = streamedOf(position);
+  const about = { matchId, since, version };
   const told = { events, ...ifAny("cards", cards), ...ifAny("moves", moves) };
-  return JSON.stringify({ type: "update", ...about, ...told, patch } satisfies UpdateMessage);
+  const message: ViewMessage = { type: "view", ...about, ...told, ...sent.match };
+  return { text: JSON.stringify(message), sent };
+}
+
+export function updateMessage(before: Sent, { position, events, cards, moves }: News): Told {
+  const { matchId, version } = position;
+  const { sent, patch } = changeTo(before, position);
+  const about = { matchId, from: before.position.version, version };
+  const told = { events, ...ifAny("cards", cards), ...ifAny("moves", moves) };
+  const message: UpdateMessage = { type: "update", ...about, ...told, patch };
+  return { text: JSON.stringify(message), sent };
 }
 
 function ifAny<N extends string, T extends object>(name: N, found: T): { readonly [K in N]?: T } {
@@ -47,19 +49,28 @@ function ifAny<N extends string, T extends object>(name: N, found: T): { readonl
   return {};
 }
 
-const patches = new WeakMap<
-  PlayerView,
-  { readonly before: WeakRef<PlayerView>; readonly patch: readonly PatchOperation[] }
->();
+interface Change {
+  readonly sent: Sent;
+  readonly patch: readonly PatchOperation[];
+}
+
+function changeTo(before: Sent, position: Position): Change {
+  // A seat has one reader as a rule.
+  if (position.seat !== "spectator") return makeChange(before, position);
+  const known = ofSpectators.get(position);
+  if (known?.before.deref() === before.position) return known;
+  const made = makeChange(before, position);
+  // Weakly: each view would keep the one before it, and the last one all views of the match.
+  ofSpectators.set(position, { ...made, before: new WeakRef(before.position) });
+  return made;
+}
 
 /** Spectators are shown the very same: what one is told serves all. */
-function patchOf(before: PlayerView, after: PlayerView): readonly PatchOperation[] {
-  const known = patches.get(after);
-  if (known?.before.deref() === before) return known.patch;
-  const patch = patchBetween(streamedOf(before), streamedOf(after)) as readonly PatchOperation[];
-  // Weakly: each view would keep the one before it, and the last one all views of the match.
-  patches.set(after, { before: new WeakRef(before), patch });
-  return patch;
+const ofSpectators = new WeakMap<Position, Change & { readonly before: WeakRef<Position> }>();
+
+function makeChange(before: Sent, position: Position): Change {
+  const sent = streamedOf(position, before);
+  return { sent, patch: patchBetween(before.match, sent.match) as readonly PatchOperation[] };
 }
 
 export const unfollowedMessage = (matchId: string): string =>

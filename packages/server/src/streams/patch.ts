@@ -1,8 +1,8 @@
 /**
  * What changed between two versions of what a viewer may know, as an RFC 6902 patch. What nothing happened to
- * is the very same object in both and is not looked at. Objects are compared by the library; lists by what
- * their items are, since cards and moves come and go in the middle. Where it is shorter to say a part anew
- * than what changed in it, that is said.
+ * is the very same object in both and is not looked at. Fields that come and go are told by the library, those that
+ * change by what changed in them; lists by what their items are, since cards and moves come and go in the middle.
+ * Where it is shorter to say a part anew than what changed in it, that is said.
  */
 import { type Operation, Pointer } from "rfc6902";
 import { diffObjects } from "rfc6902/diff.js";
@@ -48,17 +48,28 @@ function diff(before: unknown, after: unknown, at: Pointer): Operation[] {
   return shorter(changes, at, after);
 }
 
-/** Hands the library only fields that differ: most do not. */
+/** The library is given only the fields that one of the two lacks: most are in both, and did not change. */
 function diffFields(before: Fields, after: Fields, at: Pointer): Operation[] {
-  const was: Record<string, unknown> = {};
-  const is: Record<string, unknown> = {};
+  const changes: Operation[] = [];
+  let areSame = true;
   for (const key in after) {
-    if (isEqual(before[key], after[key])) continue;
-    is[key] = after[key];
-    if (key in before) was[key] = before[key];
+    if (!(key in before)) areSame = false;
+    else if (!isEqual(before[key], after[key])) {
+      for (const change of diff(before[key], after[key], at.add(key))) changes.push(change);
+    }
   }
-  for (const key in before) if (!(key in after)) was[key] = before[key];
-  return diffObjects(was, is, at, diff);
+  for (const key in before) if (!(key in after)) areSame = false;
+  if (areSame) return changes;
+  return [
+    ...diffObjects(fieldsLacking(before, after), fieldsLacking(after, before), at),
+    ...changes,
+  ];
+}
+
+function fieldsLacking(fields: Fields, others: Fields): Fields {
+  const found: Record<string, unknown> = {};
+  for (const key in fields) if (!(key in others)) found[key] = fields[key];
+  return found;
 }
 
 /**
@@ -70,26 +81,28 @@ function diffLists(
   after: readonly unknown[],
   at: Pointer,
 ): Operation[] {
-  const same = equalInFront(before, after);
-  const was = before.map(identityOf);
-  const is = after.map(identityOf);
-  const [gone, come] = [new Set(was), new Set(is)];
-  for (const key of is) gone.delete(key);
-  for (const key of was) come.delete(key);
+  const first = equalInFront(before, after);
+  const behind = equalBehind(before, after, first);
+  const oldEnd = before.length - behind;
+  const end = after.length - behind;
+  // Most changes are one card that has come, gone or changed: nothing is to be found again.
+  const gone = first === end ? null : identitiesIn(before, first, oldEnd);
+  const come = first === oldEnd ? null : identitiesIn(after, first, end);
   const changes: Operation[] = [];
-  let old = same;
-  for (let place = same; place <= after.length; place++) {
-    while (old < before.length && (place === after.length || gone.has(was[old] as string))) {
+  let old = first;
+  for (let place = first; place <= end; place++) {
+    while (old < oldEnd && (place === end || come?.has(identityOf(before[old])) === false)) {
       changes.push({ op: "remove", path: at.add(String(place)).toString() });
       old++;
     }
-    if (place === after.length) break;
-    if (old < before.length && was[old] === is[place]) {
+    if (place === end) break;
+    const key = identityOf(after[place]);
+    if (old < oldEnd && identityOf(before[old]) === key) {
       if (!isEqual(before[old], after[place])) {
         changes.push(...diff(before[old], after[place], at.add(String(place))));
       }
       old++;
-    } else if (old === before.length || come.has(is[place] as string)) {
+    } else if (old === oldEnd || gone?.has(key) === false) {
       const path = at.add(old === before.length ? "-" : String(place)).toString();
       changes.push({ op: "add", path, value: after[place] });
     } else return [replace(at, after)]; // The order has changed.
@@ -97,10 +110,24 @@ function diffLists(
   return changes;
 }
 
+function identitiesIn(items: readonly unknown[], first: number, end: number): Set<string> {
+  const found = new Set<string>();
+  for (let i = first; i < end; i++) found.add(identityOf(items[i]));
+  return found;
+}
+
 function equalInFront(before: readonly unknown[], after: readonly unknown[]): number {
   const most = Math.min(before.length, after.length);
   let same = 0;
   while (same < most && isEqual(before[same], after[same])) same++;
+  return same;
+}
+
+/** Of those that come after the first ones. */
+function equalBehind(before: readonly unknown[], after: readonly unknown[], first: number): number {
+  const most = Math.min(before.length, after.length) - first;
+  let same = 0;
+  while (same < most && isEqual(before.at(-1 - same), after.at(-1 - same))) same++;
   return same;
 }
 

@@ -115,12 +115,13 @@ function setUp({ page = 500, limits = noLimits }: { page?: number; limits?: Limi
       const position = { matchId: "m", version, view: null, legalMoves: [], cards };
       const committed: Committed = {
         version,
-        viewFor() {
+        viewFor: () => position as unknown as PlayerView,
+        positionFor() {
           if (match.isBroken) throw new Error("no disk");
           return position as unknown as PlayerView;
         },
         eventsFor: () => [{ type: `${version}` }],
-        describe: () => ({ told: {}, [`told ${version}`]: {} }),
+        describe: (sent) => (Array.isArray(sent) ? { told: {}, [`told ${version}`]: {} } : cards),
       };
       for (const listener of listeners) listener(committed);
     },

@@ -117,7 +117,7 @@ export function passesIn(
     if (settings[seat]?.byHandAt === match.version) return [];
     const prompt = match.promptOf(seat);
     if (prompt === null || !windows.prompts.includes(prompt.kind)) return [];
-    const { view, legalMoves } = match.viewOf(seat);
+    const { view, legalMoves } = match.positionOf(seat);
     const answers = legalMoves.filter(({ anytime }) => anytime !== true);
     const pass = answers.find(({ command }) => windows.isPass(command));
     if (pass === undefined) return [];

@@ -5,8 +5,15 @@ import { afterEntry } from "../../clocks/clocks.ts";
 import { releaseDelayMs } from "../../responses/release.ts";
 import type { Downtime } from "../../store.ts";
 import { MatchError } from "../errors.ts";
-import type { ListedMove, MatchMeta, MatchStatus, OpenPrompt, PlayerView } from "../requests.ts";
-import { describeSeen, describeView } from "../viewing/seen-cards.ts";
+import type {
+  ListedMove,
+  MatchMeta,
+  MatchStatus,
+  OpenPrompt,
+  PlayerView,
+  Position,
+} from "../requests.ts";
+import { describeSeen } from "../viewing/seen-cards.ts";
 import { isBot, isOver, type MatchHead, type MatchSetup, metaOf, seatIn } from "./head.ts";
 
 export type AnyState = State<GameTypes>;
@@ -33,8 +40,10 @@ export class LiveMatch implements Parts {
   readonly state: AnyState | null;
   readonly snapshotVersion: number | null;
   readonly hosted: AnyHostableGame | null;
-  private readonly views = new Map<string, PlayerView>();
-  private readonly masks = new Map<string, View<GameTypes>>();
+  // By seat, as they were asked for.
+  private readonly positions: Record<string, Position> = {};
+  private readonly views: Record<string, PlayerView> = {};
+  private readonly masks: Record<string, View<GameTypes>> = {};
 
   constructor(parts: Parts) {
     this.matchId = parts.matchId;
@@ -139,39 +148,46 @@ export class LiveMatch implements Parts {
   }
 
   viewFor(player: string): PlayerView {
-    return this.viewOf(this.viewerOf(player));
+    const seat = this.viewerOf(player);
+    this.views[seat] ??= this.makeView(seat);
+    return this.views[seat];
+  }
+
+  positionFor(player: string): Position {
+    return this.positionOf(this.viewerOf(player));
   }
 
   /** From a seat, or as a spectator. */
-  viewOf(seat: string): PlayerView {
-    const made = this.views.get(seat) ?? this.makeView(seat);
-    this.views.set(seat, made);
-    return made;
+  positionOf(seat: string): Position {
+    this.positions[seat] ??= this.makePosition(seat);
+    return this.positions[seat];
   }
 
   private makeView(seat: string): PlayerView {
+    const position = this.positionOf(seat);
+    return { ...position, cards: this.describe(position.view) };
+  }
+
+  private makePosition(seat: string): Position {
     const { matchId, version, status, hosted, state } = this;
     // Settings are not part of a match; player-view.ts adds what follows from them.
     const about = { matchId, game: this.head.game, seat, version, status, isPassing: false };
-    if (hosted === null || state === null) {
-      return { ...about, view: null, legalMoves: [], cards: {} };
-    }
+    if (hosted === null || state === null) return { ...about, view: null, legalMoves: [] };
     const view = this.maskFor(seat) as View<GameTypes>;
     const legalMoves = seat === "spectator" ? [] : listMoves(hosted, state, seat);
-    return { ...about, view, legalMoves, cards: describeView(hosted, view) };
+    return { ...about, view, legalMoves };
   }
 
   /** What a viewer may know; null before the start, and if the rules are not installed. */
   private maskFor(seat: string): View<GameTypes> | null {
     if (this.hosted === null || this.state === null) return null;
-    const made = this.masks.get(seat) ?? this.hosted.game.mask(this.state, seat);
-    this.masks.set(seat, made);
-    return made;
+    this.masks[seat] ??= this.hosted.game.mask(this.state, seat);
+    return this.masks[seat];
   }
 
-  /** The definitions of every face in what is sent. */
-  describe(...sent: readonly unknown[]): Readonly<Record<string, object>> {
-    return this.hosted === null ? {} : describeSeen(this.hosted, ...sent);
+  /** The definitions of every face in what is sent, without those of parts that are in `before`, too. */
+  describe(sent: unknown, before: unknown = null): Readonly<Record<string, object>> {
+    return this.hosted === null ? {} : describeSeen(this.hosted, sent, before);
   }
 
   maskEvents(events: readonly AnyEvent[], player: string): MaskedEvent[] {

@@ -38,7 +38,8 @@ function concerns(
   const isOwn = (value: unknown): boolean => {
     if (isCardId(value)) return state?.cards.get(value)?.seat === seat;
     if (typeof value !== "object" || value === null) return false;
-    return Object.values(value).some(isOwn);
+    for (const key in value) if (isOwn(value[key as keyof typeof value])) return true;
+    return false;
   };
   return events.some((event) => hosted?.windows?.strikes(event, seat) === true || isOwn(event));
 }

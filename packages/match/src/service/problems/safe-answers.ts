@@ -1,11 +1,10 @@
 /** The service as others see it: whatever fails inside, its errors carry nothing of a match. */
 
-import type { Committed } from "../requests.ts";
 import type { MatchService } from "../service.ts";
 import { withoutData } from "./problem.ts";
 
 type Asked = (...given: readonly unknown[]) => Promise<unknown>;
-/** These answer at once, without a promise, and are made safe below. */
+/** These answer at once, without a promise; what followers are handed is made safe where it is made. */
 const AT_ONCE = ["subscribe", "health"] as const satisfies readonly (keyof MatchService)[];
 type AtOnce = (typeof AT_ONCE)[number];
 
@@ -16,8 +15,7 @@ export function safeAnswers(service: MatchService): MatchService {
   return {
     ...(Object.fromEntries(safe) as unknown as Omit<MatchService, AtOnce>),
     health: () => service.health(),
-    subscribe: (matchId, listener) =>
-      service.subscribe(matchId, (committed) => listener(safeCommitted(matchId, committed))),
+    subscribe: (matchId, listener) => service.subscribe(matchId, listener),
   };
 }
 
@@ -34,28 +32,4 @@ function safely(ask: Asked): Asked {
   };
   const { name, length } = ask;
   return Object.defineProperties(safe, { name: { value: name }, length: { value: length } });
-}
-
-/** The same object for everybody who follows a match: they may compare. */
-const handedOut = new WeakMap<Committed, Committed>();
-
-function safeCommitted(matchId: string, committed: Committed): Committed {
-  const known = handedOut.get(committed);
-  if (known !== undefined) return known;
-  const { version } = committed;
-  const safely = <T>(ask: () => T): T => {
-    try {
-      return ask();
-    } catch (error) {
-      throw withoutData("request-failed", error, { matchId, version });
-    }
-  };
-  const safe: Committed = {
-    version,
-    viewFor: (player) => safely(() => committed.viewFor(player)),
-    eventsFor: (player) => safely(() => committed.eventsFor(player)),
-    describe: (sent) => safely(() => committed.describe(sent)),
-  };
-  handedOut.set(committed, safe);
-  return safe;
 }

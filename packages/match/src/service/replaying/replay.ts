@@ -118,7 +118,7 @@ function retold(games: readonly AnyHostableGame[], request: ReplayRequest): Repl
     viewer,
     at,
     view,
-    cards: describeSeen(entry, view, steps),
+    cards: describeSeen(entry, [view, steps]),
     steps,
   };
 }

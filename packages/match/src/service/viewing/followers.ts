@@ -2,8 +2,9 @@
 import { deepFreeze } from "@tcg/core";
 import type { SettingsBySeat } from "../due/due.ts";
 import type { AnyEvent, LiveMatch } from "../matches/live-match.ts";
+import { withoutData } from "../problems/problem.ts";
 import type { Committed } from "../requests.ts";
-import { playerViewOf } from "./player-view.ts";
+import { playerPositionOf, playerViewOf } from "./player-view.ts";
 
 type Listener = (committed: Committed) => void;
 
@@ -45,13 +46,7 @@ export class Followers {
     if (listeners === undefined) return;
     if (match.version <= (this.told.get(match.matchId) ?? 0)) return;
     this.told.set(match.matchId, match.version);
-    const committed: Committed = {
-      version: match.version,
-      // They share parts with the match, which nobody outside may write to.
-      viewFor: (player) => deepFreeze(playerViewOf(match, player, settings)),
-      eventsFor: (player) => deepFreeze(match.maskEvents(events, player)),
-      describe: (sent) => match.describe(sent),
-    };
+    const committed = committedTo(match, events, settings);
     for (const listener of listeners) {
       // What one of them throws is neither the others' failure nor that of whoever acted.
       try {
@@ -66,4 +61,28 @@ export class Followers {
     this.listeners.clear();
     this.told.clear();
   }
+}
+
+/** What is handed out shares parts with the match, which nobody outside may write to. */
+function committedTo(
+  match: LiveMatch,
+  events: readonly AnyEvent[],
+  settings: SettingsBySeat,
+): Committed {
+  const { matchId, version } = match;
+  /** Whatever fails inside, its error carries nothing of the match. */
+  const safely = <T>(ask: () => T): T => {
+    try {
+      return deepFreeze(ask());
+    } catch (error) {
+      throw withoutData("request-failed", error, { matchId, version });
+    }
+  };
+  return {
+    version,
+    viewFor: (player) => safely(() => playerViewOf(match, player, settings)),
+    positionFor: (player) => safely(() => playerPositionOf(match, player, settings)),
+    eventsFor: (player) => safely(() => match.maskEvents(events, player)),
+    describe: (sent, before) => safely(() => match.describe(sent, before)),
+  };
 }

@@ -1,44 +1,19 @@
 /**
  * Which definitions a viewer needs: those of the faces in what is sent to it, those that stand on
- * these faces, and no others. Most of a view is the same object as in the version before, and a printed
- * card never changes: what was found in them is remembered.
+ * these faces, and no others. A printed card never changes: what stands on it is remembered.
  */
-import { deepFreeze, type GameTypes, type View } from "@tcg/core";
+import { deepFreeze } from "@tcg/core";
 import type { AnyHostableGame } from "@tcg/core/hosting";
 
 type Describing = Pick<AnyHostableGame, "describeCard">;
 type Faces = Readonly<Record<string, object>>;
 
-/** The definitions of every face in what is sent. */
-export function describeSeen(game: Describing, ...sent: readonly unknown[]): Faces {
-  return facesOf(game, seenDefinitions(...sent));
-}
-
-/** The same for a view. Its parts are nobody's to write to: what they name is remembered. */
-export function describeView(game: Describing, view: View<GameTypes>): Faces {
-  const { zones, game: shown, ...rest } = view;
-  const faces = facesInZones(game, zones);
-  const others = seenDefinitions(rest);
-  collectFields(shown, others, (part) => collectOnce(part, others));
-  for (const def of others) if (Object.hasOwn(faces, def)) others.delete(def);
-  return others.size === 0 ? faces : { ...faces, ...facesOf(game, others) };
-}
-
-const facesByZones = new WeakMap<Describing, WeakMap<object, Faces>>();
-
-/** For zones that have not changed, the very same object. */
-function facesInZones(game: Describing, zones: View<GameTypes>["zones"]): Faces {
-  const known = facesByZones.get(game) ?? new WeakMap<object, Faces>();
-  facesByZones.set(game, known);
-  const remembered = known.get(zones);
-  if (remembered !== undefined) return remembered;
-  const found = new Set<string>();
-  for (const ofSeat of Object.values(zones)) {
-    collectFields(ofSeat, found, (zone) => collectOnce(zone, found));
-  }
-  const faces = Object.freeze(facesOf(game, found));
-  known.set(zones, faces);
-  return faces;
+/**
+ * The definitions of every face in what is sent. `before`: what the viewer was sent, with its definitions; parts that
+ * are the very same there, as most parts of a view are, are not looked into.
+ */
+export function describeSeen(game: Describing, sent: unknown, before: unknown = null): Faces {
+  return facesOf(game, seenDefinitions(sent, before));
 }
 
 interface Face {
@@ -51,9 +26,12 @@ const facesByGame = new WeakMap<Describing, Map<string, Face>>();
 
 function facesOf(game: Describing, seen: Set<string>): Faces {
   const faces: Record<string, object> = {};
+  if (seen.size === 0) return faces;
+  const known = facesByGame.get(game) ?? new Map<string, Face>();
+  facesByGame.set(game, known);
   // The loop also visits what is added on the way.
   for (const def of seen) {
-    const face = faceOf(game, def);
+    const face = known.get(def) ?? makeFace(game, def, known);
     if (face === null) continue;
     faces[def] = face.described;
     for (const named of face.names) seen.add(named);
@@ -61,11 +39,7 @@ function facesOf(game: Describing, seen: Set<string>): Faces {
   return faces;
 }
 
-function faceOf(game: Describing, def: string): Face | null {
-  const known = facesByGame.get(game) ?? new Map<string, Face>();
-  facesByGame.set(game, known);
-  const remembered = known.get(def);
-  if (remembered !== undefined) return remembered;
+function makeFace(game: Describing, def: string, known: Map<string, Face>): Face | null {
   const described = game.describeCard(def);
   const face = described && { described: deepFreeze(described), names: seenDefinitions(described) };
   // Names that are no printed cards come from whoever asks, and there is no end to them.
@@ -73,39 +47,37 @@ function faceOf(game: Describing, def: string): Face | null {
   return face;
 }
 
-export function seenDefinitions(...sent: readonly unknown[]): Set<string> {
+export function seenDefinitions(sent: unknown, before: unknown = null): Set<string> {
   const found = new Set<string>();
-  for (const value of sent) if (typeof value === "object" && value !== null) collect(value, found);
+  if (isParts(sent)) collect(sent, before, found);
   return found;
-}
-
-const inParts = new WeakMap<object, ReadonlySet<string>>();
-
-/** Views reuse whole zones, and whole parts of what the game shows. */
-function collectOnce(part: object, found: Set<string>): void {
-  const known = inParts.get(part) ?? seenDefinitions(part);
-  inParts.set(part, known);
-  for (const def of known) found.add(def);
 }
 
 /**
  * A face is named by a field `def`, in the kernel's views and events and in those of games; on a
  * printed card by a field `token`, for the cards that its effects make.
  */
-function collect(value: object, found: Set<string>): void {
+function collect(value: object, before: unknown, found: Set<string>): void {
+  if (value === before) return;
   if (Array.isArray(value)) {
-    for (const item of value as readonly unknown[]) {
-      if (typeof item === "object" && item !== null) collect(item, found);
+    const was: readonly unknown[] = Array.isArray(before) ? before : NONE;
+    for (let i = 0; i < value.length; i++) {
+      const item: unknown = value[i];
+      if (isParts(item)) collect(item, was[i], found);
     }
     return;
   }
-  collectFields(value, found, (inner) => collect(inner, found));
-}
-
-function collectFields(value: object, found: Set<string>, within: (inner: object) => void): void {
+  const was = isParts(before) ? (before as Record<string, unknown>) : NOTHING;
   for (const key in value) {
     const inner: unknown = value[key as keyof typeof value];
-    if (typeof inner === "object" && inner !== null) within(inner);
-    else if (typeof inner === "string" && (key === "def" || key === "token")) found.add(inner);
+    if (isParts(inner)) collect(inner, was[key], found);
+    else if (typeof inner === "string" && (key === "def" || key === "token")) {
+      if (inner !== was[key]) found.add(inner);
+    }
   }
 }
+
+const NONE: readonly unknown[] = [];
+const NOTHING: Readonly<Record<string, unknown>> = {};
+
+const isParts = (value: unknown): value is object => typeof value === "object" && value !== null;
