@@ -1,7 +1,9 @@
 /** Servers that share one PostgreSQL database are one table to their guests. */
+import { spawn } from "node:child_process";
 import { serve } from "@ltcg/server";
 import type { EventsReply } from "@ltcg/server/protocol";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { bin } from "../packages/cli/test/lunchtable.ts";
 import { type PostgresServer, startPostgres } from "../packages/match/test/postgres-server.ts";
 import { Client } from "../packages/server/test/client.ts";
 
@@ -49,6 +51,68 @@ test("a guest who begins a match on one plays it on the other, and each hears wh
   );
   resumed.close();
   await third.close();
+});
+
+/** `lunchtable serve` as a process of its own. */
+async function startProcess(databaseUrl: string): Promise<{ url: string; kill(): void }> {
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: "5a".repeat(32),
+    LIMIT_REQUESTS: "0",
+  };
+  const started = spawn(process.execPath, [bin, "serve", "--port", "0"], { env });
+  const kill = (): void => void started.kill("SIGKILL");
+  onTestFinished(kill);
+  const url = await new Promise<string>((resolve, reject) => {
+    started.stdout.on("data", (text: Buffer) => {
+      const found = /http:\/\/[\d.:]+/.exec(String(text));
+      if (found !== null) resolve(found[0]);
+    });
+    started.stderr.on("data", (text: Buffer) => reject(new Error(String(text))));
+    started.on("exit", (code) => reject(new Error(`It ended with ${code}.`)));
+  });
+  return { url, kill };
+}
+
+test("of two processes a move through one is heard on a stream of the other, also of one that is killed", async () => {
+  const databaseUrl = await postgres.createDatabase();
+  const [one, other] = await Promise.all([startProcess(databaseUrl), startProcess(databaseUrl)]);
+  const here = new Client(one.url);
+  const matchId = await here.createMatch({ seed: undefined, opponent: null });
+  const there = new Client(other.url);
+  const joined = await there.post(`/api/matches/${matchId}/join`, { deck: "sugar-rush" });
+  expect(joined.status).toBe(200);
+  // Each has its stream at its own process, and plays there.
+  const streams = [here, there].map((client) => client.stream(matchId));
+  await Promise.all(streams.map((stream) => stream.first()));
+  let last = 0;
+  for (let played = 0; played < 6; ) {
+    const seen = await Promise.all([here, there].map((client) => client.look(matchId)));
+    const place = seen.findIndex(({ view, seat }) => view?.actors.includes(seat) === true);
+    const [client, look] = [[here, there][place], seen[place]];
+    // Somebody is being passed for.
+    if (client === undefined || look === undefined || look.isPassing) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      continue;
+    }
+    const move = look.legalMoves.find(({ anytime }) => anytime !== true)?.id ?? "";
+    const action = { expectedVersion: look.version, commandId: `v${look.version}`, move };
+    const acted = await client.post<{ version: number }>(`/api/matches/${matchId}/actions`, action);
+    if (acted.status === 409) continue;
+    expect(acted.status).toBe(200);
+    last = acted.body.version;
+    played++;
+    await Promise.all(streams.map((stream) => stream.until(({ version }) => version >= last)));
+  }
+  one.kill();
+  // Whoever sat there goes on at the other.
+  const again = new Client(other.url);
+  again.cookie = here.cookie;
+  expect((await again.look(matchId)).version).toBeGreaterThanOrEqual(last);
+  await again.post(`/api/matches/${matchId}/abandon`, {});
+  await streams[1]?.until(({ status }) => status === "completed");
+  for (const stream of streams) stream.close();
 });
 
 test("an agent registered on one server plays on the other; a key replaced on one is dead on both", async () => {
