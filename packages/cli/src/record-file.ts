@@ -83,7 +83,7 @@ function faultIn(value: unknown): string | null {
   const { game, rulesVersion, cardSet, options, commands, finalHash } = value as Partial<
     Record<keyof AnyRecord, unknown>
   >;
-  if (typeof game !== "string") return "game is not a string";
+  if (typeof game !== "string") return `it has no game; a record has ${fields.join(", ")}`;
   if (typeof rulesVersion !== "number") return "rulesVersion is not a number";
   if (typeof cardSet !== "string") return "cardSet is not a string";
   if (typeof options !== "object" || options === null) return "options is not an object";

@@ -47,6 +47,10 @@ test("what only looks like a receipt is told in a sentence", async () => {
   const receipt = await receiptOfAMatch();
   const [fault] = await faultsIn({ ...receipt, seats: null as never });
   expect(fault).toBe("chain: This is not a readable receipt: seats is not a list.");
+  const { commitment: _, ...without } = receipt;
+  expect(isReceipt(without)).toBe(true);
+  const [missing] = await faultsIn(without as Receipt);
+  expect(missing).toBe("chain: This is not a readable receipt: commitment is not text.");
 });
 
 test("a record is none", async () => {

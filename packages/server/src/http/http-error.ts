@@ -49,7 +49,8 @@ export class RejectedError extends Error {
 
 /** Said by routes and streams alike. */
 export const CLOSING = "The server is shutting down; try again shortly.";
-export const CROSS_ORIGIN = "Cross-origin requests are not allowed.";
+export const CROSS_ORIGIN =
+  "Cross-origin requests are not allowed: use the pages of this server, or an agent's key, which needs no Origin.";
 const INTERNAL = "Internal error; it has been logged.";
 
 const statusOf: Readonly<Record<MatchErrorCode, RefusalStatus>> = {

@@ -30,7 +30,12 @@ export async function readBody<S extends z.ZodObject>(
   try {
     body = JSON.parse(await request.text());
   } catch {
-    throw new HttpError(400, "malformed", "The body is not JSON.");
+    const fields = Object.keys(schema.shape).join(", ");
+    throw new HttpError(
+      400,
+      "malformed",
+      `The body is not JSON: send an object${fields === "" ? ", {}" : ` with fields of ${fields}`}.`,
+    );
   }
   return read(body, schema, "The body is a JSON object");
 }

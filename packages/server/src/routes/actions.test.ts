@@ -90,7 +90,11 @@ test("who has no seat cannot act, and where no match is there is 404", async () 
 
 const wanted = { expectedVersion: 3, commandId: "a", move: "END_TURN" };
 test.each([
-  ["no JSON", "nonsense", "The body is not JSON."],
+  [
+    "no JSON",
+    "nonsense",
+    "The body is not JSON: send an object with fields of expectedVersion, commandId, move.",
+  ],
   [
     "nothing in it",
     {},

@@ -82,7 +82,7 @@ describe("POST /api/matches", () => {
   });
 
   test.each([
-    ["no JSON", "{", "The body is not JSON."],
+    ["no JSON", "{", `The body is not JSON: send an object with fields of ${fields}.`],
     ["no object", [], `The body is a JSON object with the fields ${fields}.`],
     ["no game", { opponent: "random" }, "game: the name of a game; it is missing."],
     [

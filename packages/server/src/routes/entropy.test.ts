@@ -57,6 +57,15 @@ describe("POST /api/matches/:id/entropy", () => {
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
   });
 
+  test("is not taken from a seat that committed to none", async () => {
+    const client = server.client();
+    const matchId = await client.createMatch();
+    const path = `/api/matches/${matchId}/entropy`;
+    const { status, body } = await client.post<RefusalReply>(path, { entropy });
+    expect([status, body.error.code]).toEqual([422, "wrong-entropy"]);
+    expect(body.error.message).toContain("committed to no entropy");
+  });
+
   test("is for whoever has the seat", async () => {
     const matchId = await waitingMatch();
     const path = `/api/matches/${matchId}/entropy`;

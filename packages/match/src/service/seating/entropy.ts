@@ -38,7 +38,11 @@ export async function openEntropy(
   }
   const { head, setup } = match;
   const held = head.seats.find((each) => each.seat === seat) as HeldSeat;
-  if (held.entropyHash === null || entropyHashOf(entropy) !== held.entropyHash) {
+  if (held.entropyHash === null) {
+    const none = "Your seat committed to no entropy when it was taken: there is none to open.";
+    throw new MatchError("wrong-entropy", none);
+  }
+  if (entropyHashOf(entropy) !== held.entropyHash) {
     throw new MatchError("wrong-entropy", "This is not the entropy that your seat committed to.");
   }
   // Sent again: the first answer again.
