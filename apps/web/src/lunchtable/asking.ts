@@ -10,6 +10,12 @@ type Asking = Pick<
   "placeOf" | "isPass" | "turn" | "endTurn" | "goOn" | "foresee" | "brief"
 >;
 
+/** A card may be able to do both. */
+const makesRoom: Readonly<Record<string, string>> = {
+  SET_SPELL_TRAP: "Make room and set it",
+  ACTIVATE_SPELL: "Make room and activate it",
+};
+
 const zones: Readonly<Record<string, "board" | "setZone">> = {
   SUMMON: "board",
   SET_MONSTER: "board",
@@ -40,7 +46,7 @@ export const asking: Asking = {
   brief([first]) {
     if (first === undefined) return null;
     const { type, fields } = first;
-    if (fields.replace !== undefined) return "Make room";
+    if (fields.replace !== undefined) return makesRoom[type] ?? "Make room";
     switch (type) {
       case "SUMMON":
         return `Summon in ${fields.position === "attack" ? "attack" : "defense"}`;

@@ -18,7 +18,9 @@ export function Picker({ pick }: { readonly pick: Pick }) {
     <div className="picker">
       <p className="hint">
         {inOrder ? "Click them in order, the first one first. " : ""}
-        <b className="pick-count">{countText(pick, picked.length)}</b>
+        <b className="pick-count">
+          {isOfOne(pick) ? oneText(listed.length > 0) : countText(pick, picked.length)}
+        </b>
       </p>
       {listed.length > 0 && (
         <ul className="picks">
@@ -63,6 +65,9 @@ function isOnTable({ game, view }: MatchContextValue, id: string): boolean {
   const zone = findCard(view, id)?.zone;
   return zone !== undefined && game.isOnTable(zone);
 }
+
+/** There is nothing to count: the first one that is pointed at is it. */
+const oneText = (isListed: boolean): string => (isListed ? "Choose one" : "Choose a circled card");
 
 /** "2 of 3", "1 of 2 to 4". */
 function countText({ moves }: Pick, picked: number): string {
