@@ -121,7 +121,7 @@ function Subjects({ report: { subjects, remark } }: { readonly report: GameRepor
         <thead className="unseen">
           <tr>
             <th scope="col">Subject</th>
-            <th scope="col">What you did</th>
+            <th scope="col">What was counted</th>
             <th scope="col">Mark</th>
             <th scope="col">Counted</th>
           </tr>

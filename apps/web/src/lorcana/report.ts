@@ -35,19 +35,19 @@ export function report(played: Played): GameReport {
       name: "Nerve",
       value: challenges === 1 ? "1 time" : `${challenges} times`,
       points: share(challenges, BEST.challenges),
-      note: "you challenged",
+      note: "challenged",
     },
     {
       name: "Strength",
       value: banished === 1 ? "1 card" : `${banished} cards`,
       points: share(banished, BEST.banished),
-      note: "of theirs banished",
+      note: "of the others banished",
     },
     {
       name: "Housekeeping",
       value: `${ink.total} ink`,
       points: share(ink.total, BEST.ink),
-      note: "in your inkwell",
+      note: "in the inkwell",
     },
   ];
   return {

@@ -37,7 +37,7 @@ export function report(played: Played): GameReport {
       name: "Nerve",
       value: counts.links === 1 ? "1 link" : `${counts.links} links`,
       points: share(counts.links, BEST.links),
-      note: "the longest chain you were part of",
+      note: "in the longest chain",
     },
     {
       name: "Manners",
@@ -49,7 +49,7 @@ export function report(played: Played): GameReport {
       name: "Tidiness",
       value: `${vice} vice`,
       points: 1 - share(vice, WORST_VICE),
-      note: "left on your own side",
+      note: "left on the tray",
     },
   ];
   return {
