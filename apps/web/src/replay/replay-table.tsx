@@ -55,16 +55,18 @@ function Loaded(props: ReplayProps) {
   const check = useCheck(record);
   if (replay.moment === null || replay.story === null) {
     return (
-      <main className="home">
-        <h1>A recorded match</h1>
-        {replay.problem === null ? (
-          <p role="status">Replaying it… {replay.waiting}</p>
-        ) : (
-          <p role="alert">It cannot be replayed: {replay.problem}</p>
-        )}
-        <p>
-          <Link to="/replay">Another file</Link>
-        </p>
+      <main className="replaying">
+        <section className="laminate">
+          <h1 className="display">A recorded match</h1>
+          {replay.problem === null ? (
+            <p role="status">Replaying it… {replay.waiting}</p>
+          ) : (
+            <p role="alert">It cannot be replayed: {replay.problem}</p>
+          )}
+          <Link to="/replay" className="button">
+            Another file
+          </Link>
+        </section>
       </main>
     );
   }
