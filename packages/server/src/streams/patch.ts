@@ -88,6 +88,11 @@ function diffLists(
   // Most changes are one card that has come, gone or changed: nothing is to be found again.
   const gone = first === end ? null : identitiesIn(before, first, oldEnd);
   const come = first === oldEnd ? null : identitiesIn(after, first, end);
+  if (gone !== null && come !== null) {
+    const least = lengthAtLeast(before, after, { first, oldEnd, end, gone, come, at });
+    // As `shorter` would find, but nothing was written down: where nearly all moves are new, most of it is thrown away.
+    if (lengthOf(after, least) < least) return [replace(at, after)];
+  }
   const changes: Operation[] = [];
   let old = first;
   for (let place = first; place <= end; place++) {
@@ -108,6 +113,31 @@ function diffLists(
     } else return [replace(at, after)]; // The order has changed.
   }
   return changes;
+}
+
+/** How long the changes are at least, beside the whole list: those of items that have come and gone. */
+function lengthAtLeast(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  middle: {
+    readonly first: number;
+    readonly oldEnd: number;
+    readonly end: number;
+    readonly gone: ReadonlySet<string>;
+    readonly come: ReadonlySet<string>;
+    readonly at: Pointer;
+  },
+): number {
+  const { first, oldEnd, end, gone, come, at } = middle;
+  const path = at.toString().length;
+  // A path of an item has a slash and a place more.
+  const frame = FRAME + path + 2;
+  let length = -FRAME - path;
+  for (let i = first; i < oldEnd; i++) if (!come.has(identityOf(before[i]))) length += frame;
+  for (let i = first; i < end; i++) {
+    if (!gone.has(identityOf(after[i]))) length += frame + lengthOf(after[i], Infinity);
+  }
+  return length;
 }
 
 function identitiesIn(items: readonly unknown[], first: number, end: number): Set<string> {
