@@ -24,14 +24,14 @@ export type Due = {
 
 const START_WITHIN_MS = 1000;
 /**
- * So long before a pass takes effect the match is looked at for it. What is left to do then is what is
- * left of an answer by hand that waits: nobody notices by when they are told which of the two it was.
+ * How long before a pass takes effect the work on it begins. What is left to do at that moment is then the same as
+ * for an answer by hand that waits for its release: when followers are told does not give away which of the two it was.
  */
 const PREPARES_MS = 100;
 
 /**
- * So long a timeout waits after the time was over. An action that came in time may have reached another
- * process, which is writing it: nobody here knows of it.
+ * How long after the time was over a timeout is given. An action that came in time may have reached another
+ * process, which is still writing it: nobody here knows of it.
  */
 const IN_FLIGHT_MS = 500;
 
@@ -65,7 +65,7 @@ function withoutRules({ head }: LiveMatch): Due | null {
   return { work: "call-off", atMs: head.joinByMs };
 }
 
-/** The times of what is due. */
+/** When something is due, without what it is. */
 export type DueTimes = Pick<Due, "atMs" | "wakeMs">;
 
 /** When to start working on it. */

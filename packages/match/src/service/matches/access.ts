@@ -24,7 +24,7 @@ const isInvited = (
   code: string | undefined,
 ): boolean => invited.includes(player) || (inviteCode !== null && inviteCode === code);
 
-/** The answer to strangers: a match they may not know of is none. */
+/** Strangers are told the same of a private match as of one that does not exist. */
 export const noSuchMatch = (): MatchError =>
   new MatchError("no-such-match", "There is no match with this id.");
 

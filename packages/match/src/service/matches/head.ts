@@ -24,7 +24,7 @@ export interface HeldSeat {
 /** How long those who committed to entropy have to open it. Clients do so by themselves. */
 export const OPEN_WITHIN_MS = 60_000;
 
-/** Secret parts: which player sits where, and the link. */
+/** Never shown as it is: which player sits where, the code of the invitation and the link are secret. */
 export interface MatchHead {
   readonly game: string;
   readonly rulesVersion: number;
@@ -158,7 +158,7 @@ export function seatIn({ seats }: Pick<MatchHead, "seats">, player: string): str
   return held?.seat ?? null;
 }
 
-/** Of whom it is: those who sit there, and whoever created it, even if only bots play. */
+/** Whether it is one of this player's matches: they sit there, or created it for bots to play. */
 export const isOfMatch = (head: Pick<MatchHead, "seats" | "creator">, player: string): boolean =>
   head.creator === player || seatIn(head, player) !== null;
 

@@ -142,7 +142,7 @@ export class Commits {
       ...(expectedRevision !== null && { expectedRevision }),
       atMs: head.updatedAtMs,
     });
-    // Without knowing the settings, all that is known is when to look.
+    // Without knowing the settings one cannot say what is due, only when to look.
     const times = insists || dueAtMs === null ? due : { atMs: dueAtMs };
     return { appended, due: times, bySeat };
   }

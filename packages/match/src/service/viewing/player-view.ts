@@ -9,7 +9,7 @@ export const playerViewOf = (
   settings: SettingsBySeat,
 ): PlayerView => passing(match, match.viewFor(player), settings);
 
-/** Without the definitions of cards. */
+/** The same without the definitions of cards. */
 export const playerPositionOf = (
   match: LiveMatch,
   player: string,
