@@ -2,7 +2,7 @@
 import { duelGame, duelState, spell, unit } from "@ltcg/engine/fixtures/duel";
 import { createRandom, type DefId } from "@tcg/core";
 import { expect, test } from "vitest";
-import { type Bot, greedy, planner } from "./index.ts";
+import { type Bot, greedy, planner, search } from "./index.ts";
 
 const cards = [
   unit("bully", { attack: 2000, defense: 100 }),
@@ -40,9 +40,10 @@ function afterTurnOf(bot: Bot, lifePoints: number, seed: number) {
   return showOff?.data?.position;
 }
 
-test("planner hides behind a defence when the next attack would be the end", () => {
+test("planner and search hide behind a defence when the next attack would be the end", () => {
   for (let seed = 0; seed < 5; seed++) {
     expect(afterTurnOf(planner, 400, seed)).toBe("defense");
+    expect(afterTurnOf(search, 400, seed)).toBe("defense");
     // It takes the bully to see it: one step ahead the higher figure looks better.
     expect(afterTurnOf(greedy, 400, seed)).toBe("attack");
   }

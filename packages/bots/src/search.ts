@@ -1,18 +1,18 @@
 /**
- * Spends a budget of thought where it matters. The moves that look best one step ahead are thought through to the
- * bot's own next turn (ahead.ts) in imagined worlds, each world the same for all of them; after each round the
- * worse half is given up, and the next round looks at the rest in more worlds (sequential halving, as in
- * Karnin, Koren and Somekh 2013).
+ * Spends a budget of thought where it matters. The moves that look best one step ahead are played on to the bot's own next
+ * turn (playout.ts) in imagined worlds, each world the same for all of them. A move that is clearly worse than the best is
+ * given up, and thinking ends when one is left, or when it no longer matters which of them is taken.
  *
- * In each world the moves are ranked, and ranks are added up, not outlooks: by sums the luckiest world would decide.
+ * An outlook counts by its place among all outlooks, not by its size: by sums the luckiest world would decide.
  *
- * A tree of moves (information-set Monte Carlo) would look deeper and at each node less often. A line of play costs some
- * 3 ms here, so a decision has a hundred of them: too few for a tree, enough to tell eight moves apart.
+ * A tree of moves (information-set Monte Carlo) would look deeper and at each node less often. What a decision has are a
+ * few hundred playouts: too few for a tree, enough to tell eight moves apart.
  */
 import type { GameTypes, LegalMove } from "@tcg/core";
-import { candidates, oneWorld } from "./ahead.ts";
+import { candidates } from "./ahead.ts";
 import type { Bot, Situation } from "./bot.ts";
 import { bestFirst } from "./greedy.ts";
+import { imaginedOutlook } from "./playout.ts";
 
 /** How much may be thought about one decision. */
 export type Budget =
@@ -23,29 +23,33 @@ export type Budget =
 
 /** How many moves are thought through at first. */
 const CANDIDATES = 8;
-/** A decision of LunchTable takes some 150 ms of an idle processor, and many have one move and take none. */
-const USUAL: Budget = { lines: 48 };
+/** No move is given up before so many worlds. */
+const LEAST_WORLDS = 4;
+/** Given up is what lies so many standard errors below the best, */
+const ERRORS = 2;
+/** or cannot be worth so much more than it: of 2, from the worst outlook to the best. */
+const MATTERS = 0.01;
+/** What looked best one step ahead is preferred by so much after one world, and by less after more. */
+const PREFERENCE = 0.05;
+/** A decision of LunchTable takes some 50 ms of a processor, and many have one move and take none. */
+const USUAL: Budget = { lines: 64 };
 
 export function searchBot(name: string, budget: Budget): Bot {
   return {
     name,
-    about: "thinks its best moves through in many imagined worlds, the better ones in more",
+    about: "plays its best moves on in many imagined worlds, the better ones in more",
     choose<G extends GameTypes>(situation: Situation<G>): LegalMove<G> {
-      const ranked = candidates(bestFirst(situation), CANDIDATES);
-      let arms = ranked.map((move, place): Arm<G> => ({ move, place, outlooks: [] }));
-      const rounds = Math.ceil(Math.log2(arms.length));
-      const spending = spend(budget, rounds);
-      for (let round = 0; round < rounds && arms.length > 1; round++) {
-        spending.begin(arms.length);
-        do {
-          const outlookOf = oneWorld(situation);
-          for (const arm of arms) arm.outlooks.push(outlookOf(arm.move));
-        } while (spending.goesOn());
-        arms = byRanks(arms).slice(0, Math.ceil(arms.length / 2));
+      const goesOn = spend(budget);
+      const first = candidates(bestFirst(situation), CANDIDATES);
+      let arms = first.map((move, place): Arm<G> => ({ move, place, outlooks: [], worth: [] }));
+      for (let worlds = 1; arms.length > 1; worlds++) {
+        const outlookOf = imaginedOutlook(situation);
+        for (const arm of arms) arm.outlooks.push(outlookOf(arm.move));
+        setWorth(arms);
+        if (!goesOn(arms.length)) break;
+        if (worlds >= LEAST_WORLDS) arms = stillPossible(arms);
       }
-      const [best] = arms;
-      if (best === undefined) throw new Error("the best move is a candidate");
-      return best.move;
+      return bestOf(arms, PREFERENCE).move;
     },
   };
 }
@@ -58,41 +62,66 @@ interface Arm<G extends GameTypes> {
   /** By how it looked one step ahead. */
   readonly place: number;
   readonly outlooks: number[];
+  /** Of each outlook, from -1 to 1. */
+  worth: readonly number[];
 }
 
-/** The best first; of equals that which looked better one step ahead. */
-function byRanks<G extends GameTypes>(arms: readonly Arm<G>[]): Arm<G>[] {
-  const scoreOf = ({ outlooks }: Arm<G>): number => {
-    let score = 0;
-    for (const [world, outlook] of outlooks.entries()) {
-      for (const other of arms) score += Math.sign(outlook - (other.outlooks[world] ?? outlook));
-    }
-    return score;
-  };
-  const scored = arms.map((arm) => ({ arm, score: scoreOf(arm) }));
-  return scored
-    .sort((a, b) => b.score - a.score || a.arm.place - b.arm.place)
-    .map(({ arm }) => arm);
+/** From its place among all: -1 if all others are better, 1 if all are worse. */
+function setWorth<G extends GameTypes>(arms: readonly Arm<G>[]): void {
+  const all = arms.flatMap(({ outlooks }) => outlooks).sort((a, b) => a - b);
+  const worthOf = new Map<number, number>();
+  for (let low = 0; low < all.length; ) {
+    let high = low;
+    while (high < all.length && all[high] === all[low]) high++;
+    worthOf.set(all[low] as number, (low + high) / all.length - 1);
+    low = high;
+  }
+  for (const arm of arms) arm.worth = arm.outlooks.map((outlook) => worthOf.get(outlook) ?? 0);
 }
 
-/** Shares a budget evenly among the rounds; each has a world at least. */
-function spend(budget: Budget, rounds: number) {
+function bestOf<G extends GameTypes>(arms: readonly Arm<G>[], preference: number): Arm<G> {
+  let best: Arm<G> | undefined;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const arm of arms) {
+    const worlds = Math.max(1, arm.worth.length);
+    const score = mean(arm.worth) + (arm.place === 0 ? preference / Math.sqrt(worlds) : 0);
+    if (score > bestScore) [best, bestScore] = [arm, score];
+  }
+  if (best === undefined) throw new Error("the best move is a candidate");
+  return best;
+}
+
+/** The best, and what may turn out to be better by something that matters. */
+function stillPossible<G extends GameTypes>(arms: readonly Arm<G>[]): Arm<G>[] {
+  const best = bestOf(arms, 0);
+  return arms.filter((arm) => {
+    if (arm === best) return true;
+    const behind = best.worth.map((worth, world) => worth - (arm.worth[world] ?? worth));
+    const [by, error] = [mean(behind), standardError(behind)];
+    return by <= ERRORS * error && ERRORS * error - by > MATTERS;
+  });
+}
+
+const mean = (all: readonly number[]): number =>
+  all.reduce((sum, each) => sum + each, 0) / Math.max(1, all.length);
+
+function standardError(all: readonly number[]): number {
+  const centre = mean(all);
+  const spread = mean(all.map((each) => (each - centre) ** 2));
+  // Where no world has differed yet, one still may.
+  return Math.sqrt(spread / (all.length - 1)) + 0.02 / all.length;
+}
+
+/** Whether there is enough left for one more world for so many moves. */
+function spend(budget: Budget): (moves: number) => boolean {
   if ("lines" in budget) {
-    let worlds = 0;
-    return {
-      begin(arms: number): void {
-        worlds = Math.floor(budget.lines / rounds / arms);
-      },
-      goesOn: (): boolean => --worlds > 0,
+    let left = budget.lines;
+    return (moves) => {
+      left -= moves;
+      return left >= moves;
     };
   }
   const { milliseconds, now } = budget;
   const begun = now();
-  let round = 0;
-  return {
-    begin(_arms: number): void {
-      round++;
-    },
-    goesOn: (): boolean => now() - begun < (milliseconds * round) / rounds,
-  };
+  return () => now() - begun < milliseconds;
 }

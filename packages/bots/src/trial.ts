@@ -63,7 +63,7 @@ export function answerAll<G extends GameTypes>(
   while (budget.plays > 0 && trial.state.prompts.length > 0) {
     const [actor] = trial.actors;
     if (actor === undefined) return;
-    const answers = someAnswers(game, trial, actor, actor === careful ? ANSWERS : 1);
+    const answers = firstAnswers(game, trial, actor, actor === careful ? ANSWERS : 1);
     const answer =
       answers.length > 1 ? bestAnswer(game, trial, budget, actor, answers) : answers[0];
     if (answer === undefined) return;
@@ -73,7 +73,7 @@ export function answerAll<G extends GameTypes>(
 }
 
 /** The first few. Looking for the rest of them would be a good part of what a trial costs. */
-function someAnswers<G extends GameTypes>(
+export function firstAnswers<G extends GameTypes>(
   game: Game<G>,
   trial: Simulation<G>,
   actor: G["seat"],
