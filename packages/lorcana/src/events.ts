@@ -208,7 +208,13 @@ export type LorcanaEvent =
       /** CR 10.11: for the strength that Support lends. */
       readonly bySupport?: true;
     }
-  | { readonly type: "REFERENCE_BOUND"; readonly as: string; readonly cards: readonly CardId[] }
+  | {
+      readonly type: "REFERENCE_BOUND";
+      readonly as: string;
+      readonly cards: readonly CardId[];
+      /** As they were in a discard: from there they may go where nobody can look (CR 7.1.9). */
+      readonly were?: readonly Snapshot[];
+    }
   | { readonly type: "RESULT_NOTED"; readonly as: string; readonly amount: number }
   | { readonly type: "CARD_NAMED"; readonly seat: Seat; readonly name: string }
   /** CR 1.9: the check has looked at what was damaged by whom. */

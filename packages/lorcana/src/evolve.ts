@@ -211,7 +211,12 @@ export const reducers: ReducerTable<Lorcana> = {
   }),
   BAG_LAPSED: announcement,
   RESOLUTION_STARTED: bookkeeping((draft, { resolution }) => {
-    draft.at("shared", "resolutions").push(resolution);
+    const shared = draft.at("shared");
+    const { paid } = shared;
+    if (paid !== undefined) delete shared.paid;
+    draft
+      .at("shared", "resolutions")
+      .push(paid === undefined ? resolution : named(resolution, paid.refs, paid.players));
   }),
   RESOLUTION_ENDED: bookkeeping((draft) => {
     draft.at("shared", "resolutions").pop();
@@ -223,13 +228,18 @@ export const reducers: ReducerTable<Lorcana> = {
     const chosen = cards.map(({ card }) => card);
     changeResolution(draft, (now) => ({ ...now, chosen: [...now.chosen, ...chosen] }));
   }),
-  REFERENCE_BOUND: bookkeeping((draft, { as, cards }) => {
-    const players = cards.flatMap((id) => draft.state.cards.get(id)?.seat ?? []);
-    changeResolution(draft, (now) => ({
-      ...now,
-      refs: { ...now.refs, [as]: cards },
-      players: { ...now.players, [as]: [...new Set(players)] as Seat[] },
-    }));
+  REFERENCE_BOUND: bookkeeping((draft, { as, cards, were = [] }) => {
+    for (const was of were) depart(draft, was);
+    const seats = cards.flatMap((id) => draft.state.cards.get(id)?.seat ?? []);
+    const [refs, players] = [{ [as]: cards }, { [as]: [...new Set(seats)] as Seat[] }];
+    const { paid, resolutions } = draft.state.shared;
+    if (resolutions.length > 0) changeResolution(draft, (now) => named(now, refs, players));
+    else {
+      draft.at("shared").paid = {
+        refs: { ...paid?.refs, ...refs },
+        players: { ...paid?.players, ...players },
+      };
+    }
   }),
   RESULT_NOTED: bookkeeping((draft, { as, amount }) => {
     changeResolution(draft, (now) => ({ ...now, results: { ...now.results, [as]: amount } }));
@@ -241,6 +251,14 @@ export const reducers: ReducerTable<Lorcana> = {
 };
 
 type Resolution = State["shared"]["resolutions"][number];
+
+function named(
+  now: Resolution,
+  refs: Resolution["refs"],
+  players: Resolution["players"],
+): Resolution {
+  return { ...now, refs: { ...now.refs, ...refs }, players: { ...now.players, ...players } };
+}
 
 function changeResolution(draft: Draft<State>, change: (now: Resolution) => Resolution): void {
   const resolutions = draft.at("shared", "resolutions");

@@ -84,6 +84,8 @@ export interface Shared {
   readonly turnSeat: Seat;
   /** CR 1.10.2.3: who has lost while others go on. Not there as long as that is nobody. */
   readonly left?: readonly Seat[];
+  /** What has paid for the ability that resolves next, by name. Not there as long as there is none. */
+  readonly paid?: Pick<Resolution, "refs" | "players">;
   /** From 1 on; 0 during set-up. */
   readonly turnNumber: number;
   readonly turnActions: number;

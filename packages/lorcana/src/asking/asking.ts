@@ -124,6 +124,9 @@ export function goOnWithCards(play: Play, prompt: CardsPrompt, cards: readonly C
       ...(resolution?.isSupport === true && { bySupport: true }),
     });
   }
-  if (as !== null) play.emit({ type: "REFERENCE_BOUND", as, cards });
+  if (as !== null) {
+    const were = pool.from === "discard" && cards.map((id) => snapshot(play, id));
+    play.emit({ type: "REFERENCE_BOUND", as, cards, ...(were && { were }) });
+  }
   goOn(play, prompt, cards);
 }

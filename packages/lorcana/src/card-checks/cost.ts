@@ -10,6 +10,7 @@ import {
   keysOf,
   list,
   own,
+  text,
   type Variant,
   variants,
 } from "@tcg/core/shapes";
@@ -24,16 +25,17 @@ type WrittenCost = Exclude<CostKind, "singers">;
 
 const own_ = filterIn("play");
 const amount = integer(1, 20);
+const named = { optional: text(40) };
 
 const table: { readonly [K in WrittenCost]: Fields<Variant<Cost, "pay", K>> } = {
   exert: {},
   ink: { amount },
   "banish-this": {},
   "damage-this": { amount },
-  discard: { count: integer(1, 10), where: { optional: filterIn("hidden") } },
-  banish: { where: own_ },
-  "exert-another": { where: own_ },
-  "return-another": { where: own_ },
+  discard: { count: integer(1, 10), where: { optional: filterIn("hidden") }, as: named },
+  banish: { where: own_, as: named },
+  "exert-another": { where: own_, as: named },
+  "return-another": { where: own_, as: named },
 };
 
 export const COST_KINDS: readonly WrittenCost[] = keysOf(table);
@@ -54,6 +56,12 @@ function costOf(isPlayed: boolean): Shape {
       if (!isObject(value)) return;
       const pay = own(value, "pay");
       if (!isOneOf(COST_KINDS, pay)) return;
+      const as = own(value, "as");
+      if (typeof as === "string") {
+        if (isPlayed)
+          fault(inField(at, "as"), "must be left out: no text follows that could name it");
+        else at.scope.text.names.add(as);
+      }
       if (OF_THIS.includes(pay)) checkThis(pay, isPlayed, inField(at, "pay"));
       const where = own(value, "where");
       if (!CHOSEN_IN_PLAY.includes(pay) || !isObject(where)) return;

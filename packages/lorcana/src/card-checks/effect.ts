@@ -110,7 +110,12 @@ const tableWith = (
   ability: Shape,
 ): { readonly [K in EffectKind]: Fields<Variant<Effect, "do", K>> } => ({
   draw: { amount, who: player },
-  discard: { amount, who: player, random: { optional: onlyTrue } },
+  discard: {
+    amount,
+    who: player,
+    random: { optional: onlyTrue },
+    as: { optional: text(40) },
+  },
   mill: { amount, who: player },
   "gain-lore": { amount, who: player },
   "lose-lore": { amount, who: player },
@@ -245,6 +250,7 @@ export function effectShapes(ability: Shape): EffectShapes {
       const result = RESULT_OF[kind];
       if (result !== undefined) at.scope.text.results.add(result);
       const name = own(value, "as");
+      if (kind === "discard" && typeof name === "string") at.scope.text.names.add(name);
       if ((kind === "play-free" || kind === "reveal-top") && typeof name === "string") {
         at.scope.text.names.add(name);
         at.scope.text.played.add(name);

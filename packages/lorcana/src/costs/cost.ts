@@ -21,6 +21,8 @@ interface Payment {
   readonly card: CardId;
   /** The cards it takes: they have been named (naming.ts). */
   readonly named: readonly CardId[];
+  /** What they are now, where that is another id. */
+  readonly became: (cards: readonly CardId[]) => void;
 }
 
 export interface CostRule<C extends Cost> {

@@ -10,5 +10,5 @@ interface Discard {
 
 export const discard: CostRule<Discard> = {
   canPay: () => true,
-  pay: ({ play, seat, named }) => discardTogether(play, seat, named),
+  pay: ({ play, seat, named, became }) => became(discardTogether(play, seat, named)),
 };

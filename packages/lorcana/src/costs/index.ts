@@ -1,4 +1,5 @@
 /** Every kind of cost. */
+import type { CardId } from "@tcg/core";
 import type { Asking } from "../asking/asking.ts";
 import type { Cost } from "../cards.ts";
 import { banishTask } from "../procedures/banish.ts";
@@ -51,7 +52,14 @@ export function payCosts(asking: Asking<CostTask>): void {
   // What is exerted is exerted first: after that it may still leave play for another cost.
   const [first, last] = [paid.filter((one) => !leaves(one)), paid.filter(leaves)];
   for (const { cost, named: cards } of [...first, ...last]) {
-    ruleOf(cost).pay?.({ play, seat, card, named: cards }, cost);
+    let now = cards;
+    const became = (ids: readonly CardId[]): void => {
+      now = ids;
+    };
+    ruleOf(cost).pay?.({ play, seat, card, named: cards, became }, cost);
+    if ("as" in cost && cost.as !== undefined) {
+      play.emit({ type: "REFERENCE_BOUND", as: cost.as, cards: now });
+    }
   }
 }
 

@@ -1,12 +1,14 @@
-import { idsIn } from "@tcg/core";
+import { type CardId, idsIn } from "@tcg/core";
 import { discardCard, discardTogether } from "../procedures/discard.ts";
 import { EFFECT_STREAM } from "../procedures/shuffle.ts";
 import { isSeatRestricted } from "../reading/restrictions.ts";
 import type { Pool } from "../types.ts";
-import type { EffectOf, EffectRule } from "./effect.ts";
+import type { EffectOf, EffectRule, Resolving } from "./effect.ts";
+
+type Discard = EffectOf<"discard">;
 
 /** CR 8.3.4: the player chooses. One card at a time, gone before the next is asked for. */
-export const discard: EffectRule<EffectOf<"discard">> = {
+export const discard: EffectRule<Discard> = {
   run(r, effect) {
     const { play } = r;
     const seats = r.seats("who", effect.who);
@@ -23,14 +25,18 @@ export const discard: EffectRule<EffectOf<"discard">> = {
     if (effect.random) {
       const order = play.random(EFFECT_STREAM, (random) => random.shuffle(hand));
       const discarded = order.slice(0, amount);
-      discardTogether(play, seat, discarded);
+      bind(r, effect, discardTogether(play, seat, discarded));
       r.note("discarded", discarded.length);
       return r.did(discarded.length, amount);
     }
     const pool: Pool = { from: "hand", where: {}, seat, self: r.resolution.self };
     const chosen = r.cards("card", seat, pool, { min: 1, max: 1 });
     if (chosen === null) return;
-    for (const id of chosen) discardCard(play, seat, id);
+    bind(
+      r,
+      effect,
+      chosen.map((id) => discardCard(play, seat, id)),
+    );
     r.note("discarded", chosen.length);
     r.did(chosen.length);
     if (amount > 1 && chosen.length > 0) {
@@ -44,3 +50,10 @@ export const discard: EffectRule<EffectOf<"discard">> = {
         idsIn(r.play.state, seat, "hand").length > 0 && !isSeatRestricted(r.play, seat, "discard"),
     ),
 };
+
+/** One after the other, and all of them under one name. */
+function bind({ play, resolution }: Resolving, { as }: Discard, cards: readonly CardId[]): void {
+  if (as === undefined || cards.length === 0) return;
+  const before = resolution.refs[as] ?? [];
+  play.emit({ type: "REFERENCE_BOUND", as, cards: [...before, ...cards] });
+}

@@ -12,12 +12,11 @@ import {
   oneOf,
   type Part,
   type Read,
-  type Spoken,
   wordsFor,
 } from "./part.ts";
 import { parts } from "./registry.ts";
 import { actor } from "./selectors.ts";
-import { phrases, same, slot, table } from "./table.ts";
+import { phrases, slot, table } from "./table.ts";
 
 /** "a character", "another item", "2 or more other characters", "no items": how many of which. */
 function some(part: {
@@ -255,6 +254,12 @@ const single: Part<Condition> = table<Condition>(
       are: slot("are"),
     }),
     holds("{as:thoseCards} {are:selfIs}", { those: slot("as"), are: slot("are") }),
+    ...(["discarded", "banished", "returned"] as const).map((done) =>
+      holds(`(a|an) {are:oneCard} (was|is) ${done}( this way|){as:last-${done}}`, {
+        those: slot("as"),
+        are: slot("are"),
+      }),
+    ),
     holds("(an opponent|chosen opponent) has more cards in their {cardsIn} than you", {
       more: { cardsIn: slot("cardsIn"), of: "opponent" },
       than: { cardsIn: slot("cardsIn"), of: "you" },
@@ -413,6 +418,23 @@ const ownState: Part<Condition> = table<Condition>(
   parts,
 );
 
+/** Without words: what was chosen last, or of that what this was done to. */
+function last(done?: string): Part<string> {
+  const lastIn = ({ spoken }: Context): string | null => {
+    const found = spoken.findLast(
+      (one) => one.selector.pick === "those" && (done === undefined || one.done === done),
+    );
+    return found?.selector.pick === "those" ? found.selector.as : null;
+  };
+  return {
+    read(_, at, context) {
+      const as = lastIn(context);
+      return as === null ? [] : [{ value: as, end: at, context }];
+    },
+    speak: (as, context) => (as === lastIn(context) ? { text: "", context } : null),
+  };
+}
+
 export const conditionParts = {
   undoneDeed: wordsFor<Deed>([
     ["quested", "quest", "quested"],
@@ -427,20 +449,10 @@ export const conditionParts = {
   undone,
   yours: have(yours),
   theirs: have(theirs),
-  /** Without words: what was chosen last. */
-  lastChosen: {
-    read(_: string, at: number, context: Context): readonly Read<string>[] {
-      const last = context.spoken.findLast(({ selector }) => selector.pick === "those");
-      const { selector } = last ?? {};
-      return selector?.pick === "those" ? [{ value: selector.as, end: at, context }] : [];
-    },
-    speak(as: string, context: Context): Spoken | null {
-      const last = context.spoken.findLast(({ selector }) => selector.pick === "those");
-      return last !== undefined && same(last.selector, { pick: "those", as })
-        ? { text: "", context }
-        : null;
-    },
-  },
+  lastChosen: last(),
+  "last-discarded": last("discarded"),
+  "last-banished": last("banished"),
+  "last-returned": last("returned"),
   thoseCards: mapped<Selector, string>(
     lazy(() => actor),
     (selector) => (selector.pick === "those" ? selector.as : null),

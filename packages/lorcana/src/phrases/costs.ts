@@ -1,9 +1,10 @@
 /** What is paid: "{E}", "2 {I}", "Banish this item". */
 import type { Cost } from "../cards.ts";
 import { withSide } from "./amounts.ts";
-import { noun } from "./filters.ts";
+import { kindOf, noun } from "./filters.ts";
 import { after, oneOf, type Part, type Read } from "./part.ts";
 import { parts } from "./registry.ts";
+import { silentlyNamed } from "./selectors.ts";
 import { phrases, slot, table } from "./table.ts";
 
 export const yourMany = withSide(noun("play", "many"), "yours");
@@ -36,6 +37,47 @@ const paid: Part<Cost> = table<Cost>(
   ],
   parts,
 );
+
+/** What has been done to the card that pays. */
+const DONE = {
+  discard: "discarded",
+  banish: "banished",
+  "exert-another": "exerted",
+  "return-another": "returned",
+} as const;
+
+type Named = Extract<Cost, { readonly pay: keyof typeof DONE }>;
+
+/** One card that pays, and what follows may speak of it: "the discarded character". */
+function isNamed(cost: Cost): cost is Named {
+  return cost.pay in DONE && !("count" in cost && cost.count > 1);
+}
+
+const nameOf = ({ pay, where = {} }: Named): Part<string> =>
+  silentlyNamed(kindOf(where), DONE[pay]);
+
+const payable: Part<Cost> = {
+  read: (text, at, context) =>
+    paid.read(text, at, context).flatMap((read) => {
+      const cost = read.value;
+      if (!isNamed(cost)) return [read];
+      const named = nameOf(cost)
+        .read(text, read.end, read.context)
+        .map((name) => ({ ...name, value: { ...cost, as: name.value } }));
+      return [read, ...named];
+    }),
+  speak(cost, context) {
+    if (!isNamed(cost) || cost.as === undefined) return paid.speak(cost, context);
+    const { as, ...plain } = cost;
+    const said = paid.speak(plain, context);
+    return (
+      said && {
+        text: said.text,
+        context: nameOf(cost).speak(as, said.context)?.context ?? said.context,
+      }
+    );
+  },
+};
 
 /** After "you may", before "to". What is done to cards instead is an effect that the rest hangs on. */
 const given: Part<Cost> = table<Cost>(
@@ -74,5 +116,5 @@ function listOf(part: Part<Cost>, joints: readonly string[]): Part<readonly Cost
   };
 }
 
-export const costs = listOf(paid, [", "]);
+export const costs = listOf(payable, [", "]);
 export const price = listOf(given, [" and "]);

@@ -3,9 +3,10 @@ import type { Effect, Filter, Who } from "../cards.ts";
 import type { Restriction } from "../vocabulary.ts";
 import { noun } from "./filters.ts";
 import { looking, lookingParts } from "./looking.ts";
-import { type Context, mapped, mark, oneOf, type Part, wordsFor } from "./part.ts";
+import { mapped, mark, oneOf, type Part, wordsFor } from "./part.ts";
 import { player } from "./players.ts";
 import { parts } from "./registry.ts";
+import { silentlyNamed } from "./selectors.ts";
 import { optional, phrases, slot, table, times } from "./table.ts";
 
 const amount = slot("amount");
@@ -27,6 +28,12 @@ const numbers = [
     do: "discard",
     amount,
     who,
+  }),
+  effect("{who:player}choose[s] and discard[s] a card{as:discardedOne}", {
+    do: "discard",
+    amount: 1,
+    who,
+    as: slot("as"),
   }),
   effect("discard your hand", { do: "discard", amount: { cardsIn: "hand", of: "you" } }),
   effect("{who:opposingPlayer}discard[s] (their hand|all cards in their hand)", {
@@ -437,17 +444,6 @@ export const oneEffect: Part<Effect> = table<Effect>(
   parts,
 );
 
-/** Without words: what was played is spoken of from here on. */
-const played: Part<string> = {
-  read(_, at, context) {
-    const as = `#${context.names + 1}`;
-    return [
-      { value: as, end: at, context: spokenOf(as, { ...context, names: context.names + 1 }) },
-    ];
-  },
-  speak: (as, context) => ({ text: "", context: spokenOf(as, context) }),
-};
-
 /** What is played, with the place within its words; or, `also`, behind all of them. */
 function placedWithin(places: readonly string[], also = false): Part<Filter> {
   const played = noun("played", "one");
@@ -476,25 +472,17 @@ function placedWithin(places: readonly string[], also = false): Part<Filter> {
   };
 }
 
-function spokenOf(as: string, context: Context): Context {
-  const one = {
-    selector: { pick: "those", as },
-    kind: "character",
-    isMany: false,
-    isYours: true,
-  } as const;
-  return { ...context, spoken: [...context.spoken, one] };
-}
-
 const OPPOSING: readonly (Who | undefined)[] = ["opponent", "each-opponent", "the-others-player"];
 const onlyOpposing = (who: Who | undefined): Who | null =>
   who !== undefined && OPPOSING.includes(who) ? who : null;
 
 export const effectParts = {
   ...lookingParts,
+  /** Without words: what was played, or discarded, is spoken of from here on. */
+  played: silentlyNamed("character"),
+  discardedOne: silentlyNamed("card", "discarded"),
   /** Players of whom it is certain that they are opponents: of a challenge, whoever is on the other side. */
   opposingPlayer: mapped<Who | undefined, Who>(player, onlyOpposing, onlyOpposing),
-  played,
   opponents: mark("opponents "),
   you: mark("you ", ""),
   /** "character from your discard with cost 3 or less": the place stands within. */

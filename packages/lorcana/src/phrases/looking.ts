@@ -1,8 +1,12 @@
 /** The top of the deck: looked at or revealed, some of it taken, and where the rest goes. */
-import type { Effect } from "../cards.ts";
+import type { Effect, Filter } from "../cards.ts";
+import { noun } from "./filters.ts";
 import { mapped, type Part, wordsFor } from "./part.ts";
 import { parts } from "./registry.ts";
 import { optional, phrases, slot, table } from "./table.ts";
+
+const oneCard = noun("card", "one");
+const WITH = "card with ";
 
 type LookAtTop = Extract<Effect, { readonly do: "look-at-top" }>;
 type RevealTop = Extract<Effect, { readonly do: "reveal-top" }>;
@@ -167,6 +171,29 @@ export const looking = [
   ),
 ];
 
+const MAYBE = { may: optional("may"), exerted: optional("exerted") } as const;
+
+/** "If it has the same name as the chosen card": what stands behind a noun. */
+looking.push(
+  effect(
+    "reveal the top card of your deck. If it has {where:itHas}, {may}{to:goes}{exerted}. Otherwise, {otherwise:putAside}",
+    {
+      do: "reveal-top",
+      where: slot("where"),
+      to: slot("to"),
+      ...MAYBE,
+      otherwise: slot("otherwise"),
+    },
+  ),
+  effect("reveal the top card of your deck. If it has {where:itHas}, {may}{to:goes}{exerted}", {
+    do: "reveal-top",
+    where: slot("where"),
+    to: slot("to"),
+    ...MAYBE,
+    otherwise: "top",
+  }),
+);
+
 /** "top card", "top 4 cards" */
 const topCards: Part<number> = {
   read(text, at, context) {
@@ -214,6 +241,20 @@ export const lookingParts = {
   several,
   taken,
   takenEach,
+  itHas: {
+    read: (text, at, context) =>
+      oneCard
+        .read(`card with ${text.slice(at)}`, 0, context)
+        .filter(({ end }) => end > WITH.length)
+        .map((read) => ({ ...read, end: at + read.end - WITH.length, context })),
+    speak(where, context) {
+      const said = oneCard.speak(where, context);
+      const behind = said?.text.startsWith("card ") ? said.text.slice("card ".length) : "";
+      // Also where several wordings begin so.
+      if (!/^\uE000?with /.test(behind)) return null;
+      return { text: behind.replace(/(^|[\uE000\uE001])with /g, "$1"), context };
+    },
+  } satisfies Part<Filter>,
   restGoes: wordsFor<LookAtTop["rest"]>([
     ["bottom", ...onDeck("bottom").flatMap(behind)],
     ["top", ...[...onDeck("top"), "back on the top of your deck in any order"].flatMap(behind)],
@@ -236,6 +277,7 @@ export const lookingParts = {
         "that card",
         "that action",
         "that location",
+        "the revealed card",
       ].map((card) => `play ${card} for free`),
     ],
     [

@@ -14,7 +14,14 @@ type Counting = Extract<Effect, { readonly amount: unknown }>;
 
 /** How the second number is said, without what it is done to. */
 const SAID: Partial<Readonly<Record<Effect["do"], (n: number, effect: Counting) => string[]>>> = {
-  "deal-damage": (n) => [`deal ${n} damage`],
+  "deal-damage": (n) =>
+    [
+      "",
+      " to them",
+      " to that character",
+      " to that character or location",
+      " to that location",
+    ].map((tail) => `deal ${n} damage${tail}`),
   "put-damage": (n) => [`put ${n} damage counters`],
   "remove-damage": (n, effect) => [
     "upTo" in effect ? `remove up to ${n} damage` : `remove ${n} damage`,
@@ -47,6 +54,12 @@ function isCounting(effect: Effect): effect is Counting & { readonly amount: num
   return "amount" in effect && typeof effect.amount === "number" && SAID[effect.do] !== undefined;
 }
 
+/** Of a card that only the first of the two chooses. */
+function isAskedOfLater(held: Condition, { spoken }: Context): boolean {
+  if (!("those" in held)) return false;
+  return !spoken.some(({ selector }) => same(selector, { pick: "those", as: held.those }));
+}
+
 export const numberInstead: Part<Effects> = {
   read(text, at, context) {
     return firstOf(text, at, context).flatMap(({ value: first, end, context: then }) => {
@@ -57,7 +70,7 @@ export const numberInstead: Part<Effects> = {
         .flatMap((held) => {
           // What is asked of a chosen card is asked when it has been chosen.
           const from = after(text, held.end, ", ");
-          if (from === null || "those" in held.value) return [];
+          if (from === null || isAskedOfLater(held.value, context)) return [];
           const more = /^[^.]*?[+]?(-?\d+)[^.]*? instead/.exec(text.slice(from));
           const number = Number(more?.[1]);
           const wordings = more === null ? [] : (SAID[first.do]?.(number, first) ?? []);

@@ -14,6 +14,8 @@ export interface Antecedent {
   readonly isYours: boolean;
   /** What an effect has done to it: "the exerted character". */
   readonly done?: string;
+  /** Mentioned in passing: no pronoun means it. */
+  readonly isAside?: true;
 }
 
 /** What has been said before this place: the same for who reads and who speaks. */

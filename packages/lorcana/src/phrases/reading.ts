@@ -1,5 +1,6 @@
 /** Texts of cards read and spoken whole. */
-import type { Ability, Cost, Effect } from "../cards.ts";
+import type { Ability, Cost, Effect, Filter } from "../cards.ts";
+import { isPrinted } from "../reading/filters.ts";
 import type { CardType } from "../vocabulary.ts";
 import { abilityRow, END, type Row } from "./abilities.ts";
 import { costs } from "./costs.ts";
@@ -66,7 +67,9 @@ function isAskedTooLate(value: unknown): boolean {
     if (!isObject(part)) return part;
     const goes = part.target ?? part.from;
     if (HIDING.has(String(part.do)) && isObject(goes)) hidden.add(goes.as);
-    if (part.those !== undefined && hidden.has(part.those)) isLate = true;
+    const { those, are } = part;
+    // What is printed on a card is known wherever it went.
+    if (those !== undefined && hidden.has(those) && !isPrinted(are as Filter)) isLate = true;
     return part;
   });
   return isLate;
@@ -140,7 +143,9 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** "Discard 2 cards": what is paid, or null. */
 export function readCosts(text: string): readonly Cost[] | null {
-  const whole = costs.read(text, 0, newContext(null)).filter(({ end }) => end === text.length);
+  const whole = costs
+    .read(text, 0, newContext(null))
+    .filter(({ value, end }) => end === text.length && !value.some((cost) => "as" in cost));
   const [only] = whole;
   return whole.length === 1 && only !== undefined ? only.value : null;
 }

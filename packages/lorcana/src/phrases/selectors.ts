@@ -79,7 +79,7 @@ function references(context: Context, pronouns: readonly string[]): Reference[] 
   const found: Reference[] = [];
   const taken = new Set<string>();
   for (const antecedent of [...context.spoken].reverse()) {
-    const isFirst = found.length === 0;
+    const isFirst = found.every((one) => one.antecedent.isAside) && !antecedent.isAside;
     const each = isFirst && antecedent.isMany && pronouns === OBJECT ? ["each of them"] : [];
     const words = [...(isFirst ? pronouns : []), ...each, ...named(antecedent, context)].filter(
       (word) => !taken.has(word),
@@ -252,6 +252,30 @@ function selectorPart(pronouns: readonly string[], more: readonly Form[] = []): 
 
 export const target: Part<Selector> = selectorPart(OBJECT);
 export const actor: Part<Selector> = selectorPart(SUBJECT, [bareOpposing]);
+
+/** Without words: a card of one's own that something was done to is spoken of from here on. */
+export function silentlyNamed(kind: Antecedent["kind"], done?: string): Part<string> {
+  const known = (as: string, context: Context): Context => {
+    const one = {
+      selector: { pick: "those", as },
+      kind,
+      isMany: false,
+      isYours: true,
+      ...(done !== undefined && { done }),
+      ...(done === "discarded" && { isAside: true }),
+    } satisfies Antecedent;
+    return { ...context, spoken: [...context.spoken, one] };
+  };
+  return {
+    read(_, at, context) {
+      const names = context.names + 1;
+      const as = `#${names}`;
+      return [{ value: as, end: at, context: known(as, { ...context, names }) }];
+    },
+    speak: (as, context) =>
+      typeof as === "string" ? { text: "", context: known(as, context) } : null,
+  };
+}
 
 /** "their", "this character's", "that location's" */
 export const whose: Part<Selector> = {

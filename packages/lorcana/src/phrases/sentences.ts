@@ -257,6 +257,9 @@ const sentences = table<Effects>(
     sentenceOf("{first:joined} to {effects:bare}", [
       { do: "if-you-do", first: slot("first"), effects: slot("effects") },
     ]),
+    sentenceOf("{first:joined} to {effects:numberInstead}", [
+      { do: "if-you-do", first: slot("first"), effects: slot("effects") },
+    ]),
     sentenceOf("{first:joined}. If you do, {effects:joined}", [
       { do: "if-you-do", first: slot("first"), effects: slot("effects") },
     ]),

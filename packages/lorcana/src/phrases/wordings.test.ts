@@ -6,6 +6,11 @@ import { readAbility, readEffects, spokenAbility, spokenEffects } from "./readin
 // biome-ignore format: a text is a line
 const onCards: readonly (readonly [Exclude<CardType, "action">, readonly string[]])[] = [
   ["character", [
+  "{E}, Choose and discard a character card — Gain lore equal to the discarded character's {L}.",
+  "{E}, Banish one of your other characters — Play a character with the same name as the banished character for free.",
+  "{E}, Banish one of your items — Draw a card. If a Charm card was banished, gain 1 lore.",
+  "When you play this character, return a character card from your discard to your hand. If that card is a Sailor character card, gain 2 lore.",
+  "Whenever this character quests, choose and discard a card to deal 1 damage to chosen character or location. If a Sailor character card was discarded, deal 3 damage to that character or location instead.",
   "Opponents can't choose your items for abilities or effects.",
   "Your items can't be chosen by opponents.",
   "Damage counters can't be removed.",
@@ -268,6 +273,8 @@ const onActions: readonly string[] = [
   "Name a card, then reveal the top card of your deck. If it's the named card, put that card into your hand and gain 3 lore. Otherwise, put it on the top of your deck.",
   "If you have a character named Old Fenn in play, you may banish chosen character.",
   "Banish chosen item. If you have a Watch character in play, draw a card.",
+  "Choose and discard a card. If an item card was discarded this way, draw 2 cards.",
+  "Shuffle chosen card from your discard into your deck. Reveal the top card of your deck. If it has the same name as the chosen card, you may play the revealed card for free. Otherwise, put it into your hand.",
   "Gain 1 lore. Then, put this card into your inkwell facedown and exerted.",
   "Draw 2 cards. Put this card on the bottom of your deck.",
   "Each player chooses one of their characters and puts them into their inkwell facedown and exerted.",

@@ -6,7 +6,14 @@ import type { Amount, Condition, Filter, Selector, Who } from "./selections.ts";
 
 export type Effect =
   | { readonly do: "draw"; readonly amount: Amount; readonly who?: Who }
-  | { readonly do: "discard"; readonly amount: Amount; readonly who?: Who; readonly random?: true }
+  | {
+      readonly do: "discard";
+      readonly amount: Amount;
+      readonly who?: Who;
+      readonly random?: true;
+      /** What was discarded can be named again: where it lies now. */
+      readonly as?: string;
+    }
   | { readonly do: "mill"; readonly amount: Amount; readonly who?: Who }
   | { readonly do: "gain-lore"; readonly amount: Amount; readonly who?: Who }
   | { readonly do: "lose-lore"; readonly amount: Amount; readonly who?: Who }

@@ -4,7 +4,7 @@ import type { State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import { amountOf, cardsLike, deedsDone, looksOf, playersOf, statOn } from "./amounts.ts";
 import type { Context } from "./context.ts";
-import { inRange, matches } from "./filters.ts";
+import { inRange, isPrinted, matches } from "./filters.ts";
 import { lookFrom } from "./readers.ts";
 import { opponentsOf } from "./table.ts";
 
@@ -37,8 +37,9 @@ export function holds(context: Context, condition: Condition): boolean {
   }
   if ("those" in condition) {
     const { those, are } = condition;
-    const looks = looksOf(context, { pick: "those", as: those }).filter(({ card }) =>
-      state.cards.has(card),
+    // CR 7.1.9: of what is gone, what it was is still known, and nothing of how it was.
+    const looks = looksOf(context, { pick: "those", as: those }).filter(
+      ({ card }) => state.cards.has(card) || isPrinted(are),
     );
     const isAll = looks.length === context.refs[those]?.length;
     return looks.length > 0 && isAll && looks.every((look) => matches(context, look, are));

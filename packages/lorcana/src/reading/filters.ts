@@ -109,6 +109,15 @@ export function isSteadyPart(part: string): boolean {
   return Object.hasOwn(STEADY, part);
 }
 
+/** Whether a filter asks only for what is printed on a card, or whose it is: so of a card anywhere. */
+export function isPrinted(filter: Filter): boolean {
+  return Object.entries(filter).every(([part, wanted]) => {
+    if (part === "not") return isPrinted(wanted as Filter);
+    if (part === "any") return (wanted as readonly Filter[]).every(isPrinted);
+    return isSteadyPart(part);
+  });
+}
+
 function printed({ table }: Context, { def }: Look): CompleteCard {
   return definition(table, def);
 }

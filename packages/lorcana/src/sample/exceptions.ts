@@ -1,6 +1,6 @@
 /** Cards that forbid what is else allowed, or allow what is not. */
 import type { CardDefinition } from "../cards.ts";
-import { chosen, draw, OPPOSING, YOURS } from "./parts.ts";
+import { CHARACTER, chosen, draw, OPPOSING, YOURS } from "./parts.ts";
 
 export const exceptions: readonly CardDefinition[] = [
   {
@@ -104,6 +104,29 @@ export const exceptions: readonly CardDefinition[] = [
         while: { not: { have: YOURS, count: { min: 2 } } },
         on: "self",
         facts: [{ fact: "not-to-be-played" }],
+      },
+    ],
+  },
+  {
+    id: "weigh-house-scales",
+    name: "Weigh House Scales",
+    type: "item",
+    inks: ["amber"],
+    cost: 3,
+    inkable: true,
+    abilities: [
+      {
+        kind: "activated",
+        name: "Worth Its Weight",
+        costs: [{ pay: "exert" }, { pay: "discard", count: 1, where: CHARACTER, as: "weighed" }],
+        effects: [
+          { do: "gain-lore", amount: { stat: "lore", of: { pick: "those", as: "weighed" } } },
+          {
+            do: "if",
+            condition: { those: "weighed", are: { classification: "Sailor" } },
+            effects: [draw(1)],
+          },
+        ],
       },
     ],
   },
