@@ -206,6 +206,11 @@ const single: Part<Condition> = table<Condition>(
     holds("(there's|there is|there are) (a card|cards) under {selfThem}", {
       self: { hasUnder: true },
     }),
+    holds("(there's|there is) a card under one of your {where:yoursUncovered}", {
+      have: slot("where"),
+      count: { min: 1 },
+    }),
+    holds("an opponent has more {more:theirMoreMany} in play than you", slot("more")),
     holds("{self} (has|have) (a card|any cards|cards) under (them|her|him|it)", {
       self: { hasUnder: true },
     }),
@@ -278,7 +283,6 @@ const single: Part<Condition> = table<Condition>(
       },
     ),
     holds("{deedDone}", slot("deedDone")),
-    holds("being challenged", { self: { challenged: true } }),
     holds("an opponent has more lore than you", {
       more: { loreOf: "opponent" },
       than: { loreOf: "you" },
@@ -414,6 +418,8 @@ const ownState: Part<Condition> = table<Condition>(
     holds("damaged", { self: { damaged: true } }),
     holds("undamaged", { self: { damaged: false } }),
     holds("at a location", { self: { at: "a-location" } }),
+    holds("challenging", { self: { challenging: true } }),
+    holds("being challenged", { self: { challenged: true } }),
   ],
   parts,
 );
@@ -465,6 +471,19 @@ export const conditionParts = {
       "more" in value && typeof value.more === "object" && "count" in value.more
         ? value.more.count
         : null,
+  ),
+  theirMoreMany: mapped<Filter, Condition>(
+    withSide(noun("play", "many"), "opposing"),
+    (count) => ({ more: { count }, than: { count: { ...count, side: "yours" } } }),
+    (value) =>
+      "more" in value && typeof value.more === "object" && "count" in value.more
+        ? value.more.count
+        : null,
+  ),
+  yoursUncovered: mapped<Filter, Filter>(
+    withSide(noun("play", "many"), "yours"),
+    (where) => (where.hasUnder === undefined ? { ...where, hasUnder: true } : null),
+    ({ hasUnder, ...where }) => (hasUnder ? where : null),
   ),
   anybody: have(plain),
   opposingOne: mapped<Filter, Filter>(

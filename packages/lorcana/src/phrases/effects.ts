@@ -157,6 +157,12 @@ const numbers = [
       to: slot("to"),
     },
   ),
+  effect("move all damage( counters|) from {from:target}{as:lastChosen} to {to:target}", {
+    do: "move-damage",
+    amount: { stat: "damage", of: { pick: "those", as: slot("as") } },
+    from: slot("from"),
+    to: slot("to"),
+  }),
   effect("move {amount:count} damage( counters| counter|) from {from:target} to {to:target}", {
     do: "move-damage",
     amount,
@@ -252,18 +258,22 @@ const cards = [
       who,
     },
   ),
-  effect("put all cards from under {target} into {hand}", { do: "from-under", target, to: "hand" }),
-  effect("put all cards from under {target} into {inkwell} facedown and exerted", {
+  effect("put all cards (from |)under {target} into {hand}", {
+    do: "from-under",
+    target,
+    to: "hand",
+  }),
+  effect("put all cards (from |)under {target} into {inkwell} facedown and exerted", {
     do: "from-under",
     target,
     to: "inkwell",
   }),
-  effect("put all cards from under {target} into {discard}", {
+  effect("put all cards (from |)under {target} into {discard}", {
     do: "from-under",
     target,
     to: "discard",
   }),
-  effect("put all cards from under {target} on the bottom of {deck}( in any order|)", {
+  effect("put all cards (from |)under {target} on the bottom of {deck}( in any order|)", {
     do: "from-under",
     target,
     to: "bottom",
@@ -313,6 +323,12 @@ const puttingBack = [
     "{who:player}put[s] {amount:cards} from (your|their) hand on the bottom of (your|their) deck( in any order|)",
     { do: "hand-to-deck", amount, place: "bottom", who },
   ),
+  ...(["top", "bottom"] as const).map((place) =>
+    effect(
+      `{who:player}choose[s] a card from (your|their) hand and put[s] it on the ${place} of (your|their) deck`,
+      { do: "hand-to-deck", amount: 1, place, who },
+    ),
+  ),
   effect("put all (the |)cards in your hand on the bottom of your deck( in any order|)", {
     do: "hand-to-deck",
     amount: { cardsIn: "hand", of: "you" },
@@ -359,7 +375,7 @@ const playing = [
     where: slot("where"),
   }),
   effect(
-    "play (a|an) {where:onePlayed}{from:playedFrom} for free(, exerted| and it enters play exerted| and they enter play exerted)",
+    "play (a|an) {where:onePlayed}{from:playedFrom} for free(, exerted| and it enters play exerted| and they enter play exerted|. They enter play exerted|. It enters play exerted)",
     { do: "play-free", from: slot("from"), where: slot("where"), exerted: true },
   ),
   effect("play (a|an) {where:fromEither} for free", {
@@ -428,7 +444,7 @@ const searching = [
     }),
   ]),
   effect(
-    "name a card, then reveal the top card of your deck. If it's the named card, put that card into your hand. Otherwise, put it on the top of your deck",
+    "name a card, then reveal the top card of your deck. If it's the named card, put (that card|it) into your hand. Otherwise, put it on the top of your deck",
     { do: "name-card", to: "hand" },
   ),
   effect("{who:player}reveal[s] (their|your) hand", { do: "reveal-hand", who }),
@@ -481,6 +497,7 @@ export const effectParts = {
   /** Without words: what was played, or discarded, is spoken of from here on. */
   played: silentlyNamed("character"),
   discardedOne: silentlyNamed("card", "discarded"),
+  aLocation: silentlyNamed("location", "chosen", true),
   /** Players of whom it is certain that they are opponents: of a challenge, whoever is on the other side. */
   opposingPlayer: mapped<Who | undefined, Who>(player, onlyOpposing, onlyOpposing),
   opponents: mark("opponents "),

@@ -1,7 +1,9 @@
 /** "Each player may draw a card": what others decide, each for their own part. */
 import type { Effect, Who } from "../cards.ts";
 import { after, oneOf, type Part, type Read } from "./part.ts";
+import { player } from "./players.ts";
 import { parts } from "./registry.ts";
+import { same } from "./table.ts";
 
 type Effects = readonly Effect[];
 type May = Extract<Effect, { readonly do: "may" }>;
@@ -36,10 +38,19 @@ const then = (): Part<Effects> => parts().joined as unknown as Part<Effects>;
 export const othersMay: Part<Effects> = {
   read(text, at, context) {
     const found: Read<Effects>[] = [];
-    for (const [who, ...names] of WHO) {
-      for (const name of names) {
-        const start = after(text, at, `${name}may `);
-        if (start === null) continue;
+    const named = WHO.flatMap(([who, ...names]) =>
+      names.flatMap((name) => {
+        const end = after(text, at, name);
+        return end === null ? [] : [{ who, end }];
+      }),
+    );
+    // Its player: of a card that was spoken of.
+    const owners = player
+      .read(text, at, { ...context, isBare: false })
+      .flatMap(({ value: who, end }) => (who !== undefined && isOwner(who) ? [{ who, end }] : []));
+    for (const { who, end } of [...named, ...owners]) {
+      const start = after(text, end, "may ");
+      if (start !== null) {
         for (const read of done().read(text, start, context)) {
           const effects = theirs(read.value, who);
           if (effects === null) continue;
@@ -62,15 +73,24 @@ export const othersMay: Part<Effects> = {
     if (effects.length !== 1 || may?.do !== "may" || may.who === undefined) return null;
     const names = WHO.find(([who]) => who === may.who)?.slice(1) as string[] | undefined;
     const own = plain(may);
-    if (names === undefined || own === null) return null;
+    const owner = isOwner(may.who)
+      ? player.speak(may.who, { ...context, isBare: false })?.text
+      : undefined;
+    const name = names === undefined ? owner : oneOf(names);
+    if (name === undefined || own === null) return null;
     const said = done().speak(own, context);
     if (said === null) return null;
-    const head = `${oneOf(names)}may ${said.text}`;
+    const head = `${name}may ${said.text}`;
     if (may.otherwise === undefined) return { text: head, context: said.context };
     const other = then().speak(may.otherwise, said.context);
     return other && { text: `${head}${oneOf(REFUSED)}${other.text}`, context: other.context };
   },
 };
+
+/** Of one card, so that it is one player. */
+function isOwner(who: Who): boolean {
+  return typeof who === "object" ? "playerOf" in who : who === "its-player";
+}
 
 /** The same, of those who decide. */
 function theirs(effects: Effects, who: Who): Effects | null {
@@ -82,7 +102,7 @@ function theirs(effects: Effects, who: Who): Effects | null {
 
 function plain({ effects, who }: May): Effects | null {
   const all = effects.map((effect) => {
-    if (!("who" in effect) || effect.who !== who) return null;
+    if (!("who" in effect) || !same(effect.who, who)) return null;
     const { who: _, ...rest } = effect;
     return rest as Effect;
   });

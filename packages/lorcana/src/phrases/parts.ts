@@ -89,7 +89,7 @@ export const allParts = {
   count,
   signed,
   cards: counted("a card", "cards"),
-  damageCounters: counted("1 damage counter", "damage counters"),
+  damageCounters: counted("1 damage counter", "damage counters", "a damage counter"),
   one: noun("play", "one"),
   many: noun("play", "many"),
   oneCard: noun("card", "one"),

@@ -202,6 +202,9 @@ abilities.push(
 
 // biome-ignore format: a row of the table is a line
 abilities.push(
+  ["While being challenged, your other characters gain Resist +1.", [
+    { kind: "static", on: { where: { other: true, type: "character", side: "yours", challenged: true } }, facts: [{ fact: "keyword", keyword: "resist", value: 1 }] },
+  ]],
   ["Whenever this character is challenged, the challenging character's player discards all cards in their hand.", [
     { kind: "triggered", when: { on: "challenged", card: "this" }, effects: [{ do: "discard", amount: { cardsIn: "hand", of: "opponent" }, who: "the-others-player" }] },
   ]],

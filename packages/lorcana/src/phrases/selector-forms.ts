@@ -103,6 +103,7 @@ export const forms: readonly Form[] = [
     ] as const
   ).flatMap(([from, side]) => [
     choosing(["a ", "an ", "any ", "chosen "], oneCard, from, { zone: "discard" }, { side }),
+    choosing(["another "], oneCard, from, { zone: "discard" }, { side, other: true }),
     ...UPTO.map((n) =>
       choosing(
         [`up to ${n} `],

@@ -254,7 +254,11 @@ export const target: Part<Selector> = selectorPart(OBJECT);
 export const actor: Part<Selector> = selectorPart(SUBJECT, [bareOpposing]);
 
 /** Without words: a card of one's own that something was done to is spoken of from here on. */
-export function silentlyNamed(kind: Antecedent["kind"], done?: string): Part<string> {
+export function silentlyNamed(
+  kind: Antecedent["kind"],
+  done?: string,
+  isAside = done === "discarded",
+): Part<string> {
   const known = (as: string, context: Context): Context => {
     const one = {
       selector: { pick: "those", as },
@@ -262,7 +266,7 @@ export function silentlyNamed(kind: Antecedent["kind"], done?: string): Part<str
       isMany: false,
       isYours: true,
       ...(done !== undefined && { done }),
-      ...(done === "discarded" && { isAside: true }),
+      ...(isAside && { isAside: true as const }),
     } satisfies Antecedent;
     return { ...context, spoken: [...context.spoken, one] };
   };

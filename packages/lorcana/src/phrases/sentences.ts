@@ -29,7 +29,9 @@ const done: Part<Effects> = {
       end,
       context: afterDoing(value, then),
     })),
-    ...onBoth.read(text, at, context),
+    ...onBoth
+      .read(text, at, context)
+      .map((read) => ({ ...read, context: afterBoth(read.value, read.context) })),
     ...lastingGroup.read(text, at, context),
   ],
   speak(effects, context) {
@@ -39,7 +41,7 @@ const done: Part<Effects> = {
     const texts = [
       lastingGroup.speak(effects, context),
       one && { ...one, context: afterDoing(first, one.context) },
-      effects.length === 2 ? onBoth.speak(effects, context) : null,
+      effects.length === 2 ? spokenBoth(effects, context) : null,
     ].filter((said) => said !== null);
     const [said] = texts;
     if (said === undefined) return null;
@@ -64,6 +66,18 @@ function afterDoing(effect: Effect, context: Context): Context {
     : withDone(context, effect.target, word);
 }
 
+/** "The other character": of the two that were just named. */
+function afterBoth([, other]: Effects, context: Context): Context {
+  return other === undefined || !("target" in other)
+    ? context
+    : withDone(context, other.target, "other");
+}
+
+function spokenBoth(effects: Effects, context: Context): Spoken | null {
+  const said = onBoth.speak(effects, context);
+  return said && { ...said, context: afterBoth(effects, said.context) };
+}
+
 const both = phrases<Effects>();
 const [a, b] = [slot("a"), slot("b")];
 
@@ -85,6 +99,14 @@ const onBoth: Part<Effects> = table<Effects>(
     both("return {a:target} and {b:target} to {hand}", [
       { do: "return-to-hand", target: a },
       { do: "return-to-hand", target: b },
+    ]),
+    both("move {a:target} and {b:target} to the same location for free{as:aLocation}", [
+      {
+        do: "move-to-location",
+        target: a,
+        to: { pick: "chosen", where: { type: "location", side: "yours" }, as: slot("as") },
+      },
+      { do: "move-to-location", target: b, to: { pick: "those", as: slot("as") } },
     ]),
     both("deal {amount:count} damage to {a:target} and {b:target}", [
       { do: "deal-damage", amount: slot("amount"), target: a },
@@ -291,7 +313,7 @@ const sentences = table<Effects>(
       },
     ]),
     sentenceOf(
-      "name a card, then reveal the top card of your deck. If it's the named card, put that card into your hand and {effects:joined}. Otherwise, put it on the top of your deck",
+      "name a card, then reveal the top card of your deck. If it's the named card, put (that card|it) into your hand and {effects:joined}(. Otherwise, put it on the top of your deck|)",
       [
         {
           do: "if-you-do",

@@ -9,11 +9,12 @@ import type {
 } from "../cards.ts";
 import { each, withSide } from "./amounts.ts";
 import { noun } from "./filters.ts";
-import { after, type Context, oneOf, type Part, type Read, type Spoken } from "./part.ts";
+import { after, type Context, mapped, oneOf, type Part, type Read, type Spoken } from "./part.ts";
 import { multiplied, type Predicate, predicates, split } from "./predicates.ts";
 import { parts } from "./registry.ts";
 import { actor } from "./selectors.ts";
 import { phrases, same, slot, table, times } from "./table.ts";
+import { count } from "./words.ts";
 
 type Static = Omit<StaticAbility, "kind" | "name">;
 
@@ -66,8 +67,23 @@ const subject: Part<StaticTarget> = {
   },
 };
 
-/** Where the cards are said to be after what they get: "Characters gain Ward while here". */
-const HERE = " while here";
+/** How the cards are said to be after what they get: "Characters gain Ward while here". */
+const WHILE: readonly (readonly [string, Filter])[] = [
+  [" while here", { at: "this" }],
+  [" while at a location", { at: "a-location" }],
+  [" while challenging", { challenging: true }],
+  [" while being challenged", { challenged: true }],
+];
+
+/** Those of the cards that are so. */
+function withState(on: StaticTarget, state: Filter): StaticTarget | null {
+  if (on === "self" || !("where" in on) || !isFree(on.where, state)) return null;
+  return { where: { ...on.where, ...state } };
+}
+
+function isFree(where: Filter, state: Filter): boolean {
+  return Object.keys(state).every((name) => where[name as keyof Filter] === undefined);
+}
 
 /** Cards and what is so of them. */
 const about: Part<Static> = {
@@ -76,10 +92,11 @@ const about: Part<Static> = {
     for (const { value: on, end, context: then } of subject.read(text, at, context)) {
       for (const said of predicates.read(text, end, then)) {
         found.push({ ...said, value: { on, facts: said.value } });
-        const here = after(text, said.end, HERE);
-        if (here !== null && on !== "self" && "where" in on && on.where.at === undefined) {
-          const where = { ...on.where, at: "this" } as const;
-          found.push({ ...said, end: here, value: { on: { where }, facts: said.value } });
+        for (const [tail, state] of WHILE) {
+          const stop = after(text, said.end, tail);
+          const cards = stop === null ? null : withState(on, state);
+          if (stop === null || cards === null) continue;
+          found.push({ ...said, end: stop, value: { on: cards, facts: said.value } });
         }
         const start = after(text, said.end, " for each ");
         if (start === null || said.value.length < 2) continue;
@@ -87,6 +104,18 @@ const about: Part<Static> = {
           const facts = said.value.map((fact) => multiplied(fact, one));
           if (facts.some((fact) => fact === null)) continue;
           found.push({ value: { on, facts: facts as Predicate[] }, end: stop, context: so });
+        }
+      }
+    }
+    for (const [tail, state] of WHILE) {
+      // "While being challenged, your characters gain Ward": each of them that is.
+      const start = after(text, at, `${tail.trimStart()}, `);
+      if (start === null) continue;
+      for (const { value: on, end, context: then } of subject.read(text, start, context)) {
+        const cards = withState(on, state);
+        if (cards === null) continue;
+        for (const said of predicates.read(text, end, then)) {
+          found.push({ ...said, value: { on: cards, facts: said.value } });
         }
       }
     }
@@ -109,11 +138,22 @@ const about: Part<Static> = {
     if (value.while !== undefined || value.from !== undefined) return null;
     const facts = value.facts.filter(isPredicate);
     if (facts.length < value.facts.length) return null;
-    const ways = [speakAbout(value.on, facts, "", context)];
+    const ways = [speakAbout(value.on, facts, context)];
     const { on } = value;
-    if (on !== "self" && "where" in on && on.where.at === "this") {
-      const { at: _, ...where } = on.where;
-      ways.push(speakAbout({ where }, facts, HERE, context));
+    for (const [tail, state] of WHILE) {
+      if (on === "self" || !("where" in on)) continue;
+      const { where: whole } = on;
+      const names = Object.keys(state);
+      const isSo = Object.entries(state).every(([name, is]) => whole[name as keyof Filter] === is);
+      if (!isSo) continue;
+      const where = Object.fromEntries(
+        Object.entries(whole).filter(([name]) => !names.includes(name)),
+      );
+      const said = speakAbout({ where }, facts, context);
+      if (said !== null) {
+        const texts = [`${said.text}${tail}`, `${tail.trimStart()}, ${said.text}`];
+        ways.push({ ...said, text: oneOf(texts) });
+      }
     }
     ways.push(...speakEach(on, facts, context));
     const said = ways.filter((way) => way !== null);
@@ -146,12 +186,11 @@ function isPredicate(fact: StandingEffect): fact is Predicate {
 function speakAbout(
   on: StaticTarget,
   facts: readonly Predicate[],
-  tail: string,
   context: Context,
 ): Spoken | null {
   const who = subject.speak(on, context);
   const said = who && predicates.speak(facts, who.context);
-  return said && { text: `${who.text}${said.text}${tail}`, context: said.context };
+  return said && { text: `${who.text}${said.text}`, context: said.context };
 }
 
 function speakEach(
@@ -364,6 +403,14 @@ const costs: Part<Static> = table<Static>(
       on: "self",
       facts: [{ fact: "not-to-be-played" }],
     }),
+    stands("opponents need {amount:loreNeeded} lore to win( the game|)", {
+      on: { player: "opponents" },
+      facts: [{ fact: "lore-to-win", amount: slot("amount") }],
+    }),
+    stands("you need {amount:loreNeeded} lore to win( the game|)", {
+      on: { player: "you" },
+      facts: [{ fact: "lore-to-win", amount: slot("amount") }],
+    }),
     stands("skip your turn's Draw step", {
       on: { player: "you" },
       facts: [{ fact: "restriction", restriction: "draw-step" }],
@@ -428,6 +475,11 @@ const TURNS: readonly (readonly [string, Condition])[] = [
   ["during opponents' turns, ", { turn: "opponents" }],
 ];
 
+const TURNS_BEHIND: readonly (readonly [string, Condition])[] = [
+  [" during your turn", { turn: "yours" }],
+  [" during opponents' turns", { turn: "opponents" }],
+];
+
 const negated = (condition: Condition): Condition =>
   "not" in condition ? condition.not : { not: condition };
 
@@ -467,6 +519,13 @@ export const staticText: Part<Static> = {
             .map((read) => ({ ...read, value: { ...read.value, while: value } })),
         );
       }
+      // "While challenging, this character gets …": of this card, without its name.
+      for (const { value, end, context: then } of ownState().read(text, start, context)) {
+        const next = after(text, end, joint);
+        if (next === null) continue;
+        const own = plain.read(text, next, then).filter(({ value: { on } }) => on === "self");
+        found.push(...own.map((read) => ({ ...read, value: { ...read.value, while: value } })));
+      }
     }
     for (const [lead, turn] of TURNS) {
       const start = after(text, at, lead);
@@ -502,6 +561,10 @@ export const staticText: Part<Static> = {
       );
     }
     for (const whole of plain.read(text, at, context)) {
+      for (const [tail, turn] of TURNS_BEHIND) {
+        const end = after(text, whole.end, tail);
+        if (end !== null) found.push({ ...whole, end, value: { ...whole.value, while: turn } });
+      }
       for (const held of conditionsBehind(text, whole)) {
         found.push({ ...held, value: { ...whole.value, while: held.value } });
       }
@@ -515,7 +578,11 @@ export const staticText: Part<Static> = {
     const texts: Spoken[] = [];
     for (const [lead, turn] of TURNS) {
       const said = same(turn, needed) ? plain.speak(rest, context) : null;
-      if (said !== null) texts.push({ ...said, text: `${lead}${said.text}` });
+      if (said !== null) {
+        texts.push({ ...said, text: `${lead}${said.text}` });
+        const tails = TURNS_BEHIND.filter(([, then]) => same(then, turn)).map(([tail]) => tail);
+        texts.push({ ...said, text: `${said.text}${oneOf(tails)}` });
+      }
       const [first, ...others] = "all" in needed ? needed.all : [];
       const [only] = others;
       if (only === undefined || !same(turn, first)) continue;
@@ -539,6 +606,9 @@ export const staticText: Part<Static> = {
       const head = condition.speak(needed, context);
       const said = head && plain.speak(rest, head.context);
       if (said) texts.push({ ...said, text: `${lead}${head.text}${joint}${said.text}` });
+      const own = rest.on === "self" ? ownState().speak(needed, context) : null;
+      const then = own && plain.speak(rest, own.context);
+      if (then) texts.push({ ...then, text: `${lead}${own.text}${joint}${then.text}` });
     }
     for (const { lead, isNot } of BEHIND) {
       const said = plain.speak(rest, context);
@@ -555,6 +625,14 @@ export const staticText: Part<Static> = {
   },
 };
 
+/** CR 1.9.1.1: 20, if nothing else is said. */
+const LORE_TO_WIN = 20;
+
 export const staticParts = {
   less,
+  loreNeeded: mapped<number, number>(
+    count,
+    (needed) => (needed === LORE_TO_WIN ? null : needed - LORE_TO_WIN),
+    (more) => (typeof more === "number" ? more + LORE_TO_WIN : null),
+  ),
 };

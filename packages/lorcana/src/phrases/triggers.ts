@@ -185,6 +185,15 @@ const occurrences: Part<Trigger> = table<Trigger>(
       on: "inked",
       side: "yours",
     }),
+    happens(`${WHEN} an opponent puts a card into their inkwell`, {
+      on: "inked",
+      side: "opposing",
+    }),
+    happens(`${WHEN} you choose {card:happened} for an action or ability`, {
+      on: "chosen",
+      card: slot("card"),
+      side: "yours",
+    }),
     happens(`${WHEN} {card:happened} is (dealt damage|damaged)`, {
       on: "damaged",
       card: slot("card"),

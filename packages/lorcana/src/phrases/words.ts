@@ -2,7 +2,7 @@
 
 import type { Amount } from "../cards.ts";
 import { KEYWORDS, type Keyword } from "../vocabulary.ts";
-import { type Part, wordsFor } from "./part.ts";
+import { after, oneOf, type Part, wordsFor } from "./part.ts";
 
 export function keywordWord(keyword: Keyword): string {
   return keyword
@@ -38,7 +38,7 @@ export const signed: Part<number> = {
 };
 
 /** "a card", "2 cards" */
-export function counted(one: string, many: string): Part<Amount> {
+export function counted(one: string, many: string, ...others: readonly string[]): Part<Amount> {
   return {
     read(text, at, context) {
       const found = count
@@ -48,10 +48,12 @@ export function counted(one: string, many: string): Part<Amount> {
             .filter((said) => text.startsWith(said, end))
             .map((said) => ({ value, end: end + said.length, context })),
         );
-      if (text.slice(at, at + one.length).toLowerCase() !== one) return found;
-      return [...found, { value: 1, end: at + one.length, context }];
+      const ones = [one, ...others].filter((said) => after(text, at, said) !== null);
+      return [...found, ...ones.map((said) => ({ value: 1, end: at + said.length, context }))];
     },
     speak: (value, context) =>
-      typeof value !== "number" ? null : { text: value === 1 ? one : `${value} ${many}`, context },
+      typeof value !== "number"
+        ? null
+        : { text: value === 1 ? oneOf([one, ...others]) : `${value} ${many}`, context },
   };
 }
