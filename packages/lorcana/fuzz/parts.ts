@@ -129,7 +129,7 @@ const OF_PLAYERS: readonly TriggerName[] = [
 const WITH_OTHER: readonly TriggerName[] = ["challenges", "challenged", "banishes-in-challenge"];
 
 export function aTrigger(random: Stream, on: TriggerName): Trigger {
-  const turn = random.pick(["your-turn", "opponents-turn"] as const);
+  const turn = random.pick(["your-turn", "opponents-turn", "their-turn"] as const);
   const during = chance(random, 6) ? { during: turn } : {};
   if (OF_PLAYERS.includes(on)) {
     const side = random.pick(["opposing", "any"] as const);

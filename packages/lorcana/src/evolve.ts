@@ -93,8 +93,9 @@ export const reducers: ReducerTable<Lorcana> = {
     follow(draft, change.card, change.as);
     if (onto !== null) takeOver(draft, onto.was, onto.is, change.as);
   },
-  CARD_PLAYED: offTable((draft, { seat, counts }) => {
+  CARD_PLAYED: offTable((draft, { seat, card, counts }) => {
     for (const key of counts) count(draft, seat, key);
+    note(draft, "was-played", card);
   }),
   ACTION_DISCARDED: tableOnly,
   CARD_BANISHED(draft, { card, inChallenge }) {

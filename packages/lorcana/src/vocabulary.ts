@@ -143,6 +143,7 @@ export type LogKey = (typeof LOG_KEYS)[number];
 
 /** What has been done this turn, kept card by card. */
 export const DEEDS = [
+  "was-played",
   "quested",
   "challenged",
   "was-challenged",

@@ -82,7 +82,7 @@ const fields: Fields<Trigger> = {
   card: { optional: cardOr("event") },
   other: { optional: cardOr("event") },
   side: { optional: word([...SIDES, "any"]) },
-  during: { optional: word(["your-turn", "opponents-turn"]) },
+  during: { optional: word(["your-turn", "opponents-turn", "their-turn"]) },
   inChallenge: { optional: onlyTrue },
   byAction: { optional: onlyTrue },
   bySupport: { optional: onlyTrue },

@@ -1,5 +1,6 @@
 /** What must hold: "you have a character named … in play", "this character has no damage". */
 import type { Condition, Filter, Range, Selector } from "../cards.ts";
+import { isPrinted } from "../reading/filters.ts";
 import type { Deed } from "../vocabulary.ts";
 import { withSide } from "./amounts.ts";
 import { deedDone } from "./deeds.ts";
@@ -312,6 +313,7 @@ const single: Part<Condition> = table<Condition>(
       count: slot("is"),
     }),
     holds("(you've|you have) {log} this turn", slot("log")),
+    holds("(you've|you have|you) played {playedSome} this turn", slot("playedSome")),
     holds("you {log} this turn", slot("log")),
     holds("you didn't {undone} this turn", slot("undone")),
     holds("(you removed damage this way|damage was removed this way)", {
@@ -424,6 +426,10 @@ const ownState: Part<Condition> = table<Condition>(
   parts,
 );
 
+function isOfKindAlone({ side: _, ...where }: Filter): boolean {
+  return Object.keys(where).every((name) => name === "type" || name === "song");
+}
+
 /** Without words: what was chosen last, or of that what this was done to. */
 function last(done?: string): Part<string> {
   const lastIn = ({ spoken }: Context): string | null => {
@@ -453,6 +459,21 @@ export const conditionParts = {
   howMany,
   log,
   undone,
+  /** Of what is counted by kind alone there are words elsewhere. */
+  playedSome: mapped<Some, Condition>(
+    some({
+      one: withSide(noun("played", "one"), "yours"),
+      many: withSide(noun("played", "many"), "yours"),
+    }),
+    ({ where, count }) =>
+      isOfKindAlone(where) || count.min === undefined || !isPrinted(where)
+        ? null
+        : { deed: "was-played", by: where, is: count },
+    (value) =>
+      "deed" in value && value.deed === "was-played" && value.by.side === "yours"
+        ? { where: value.by, count: value.is }
+        : null,
+  ),
   yours: have(yours),
   theirs: have(theirs),
   lastChosen: last(),

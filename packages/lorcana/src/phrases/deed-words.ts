@@ -15,6 +15,7 @@ const WORDS: readonly (readonly [Deed, ...string[]])[] = [
   ],
   ["was-banished", "was banished", "were banished", "has been banished"],
   ["moved", "moved to a location", "has moved to a location"],
+  ["was-played", "was played", "were played", "has been played"],
   ["was-put-over", "had a card put under them", "had a card put under it"],
 ];
 

@@ -185,6 +185,30 @@ const occurrences: Part<Trigger> = table<Trigger>(
       on: "inked",
       side: "yours",
     }),
+    // CR 1.10: whose turn it is, and no other opponent.
+    ...["during each opponent's turn, ", "during each opponents' turn, "].flatMap((lead) => [
+      happens(`${lead}${WHEN} they draw a card`, {
+        on: "drawn",
+        side: "opposing",
+        during: "their-turn",
+      }),
+      happens(`${lead}${WHEN} they discard a card`, {
+        on: "discarded",
+        card: {},
+        side: "opposing",
+        during: "their-turn",
+      }),
+      happens(`${lead}${WHEN} they put a card into their inkwell`, {
+        on: "inked",
+        side: "opposing",
+        during: "their-turn",
+      }),
+      happens(`${lead}${WHEN} they play (a|an) {card:theirPlayed}`, {
+        on: "played",
+        card: slot("card"),
+        during: "their-turn",
+      }),
+    ]),
     happens(`${WHEN} an opponent puts a card into their inkwell`, {
       on: "inked",
       side: "opposing",

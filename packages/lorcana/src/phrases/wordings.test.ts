@@ -6,6 +6,11 @@ import { readAbility, readEffects, spokenAbility, spokenEffects } from "./readin
 // biome-ignore format: a text is a line
 const onCards: readonly (readonly [Exclude<CardType, "action">, readonly string[]])[] = [
   ["character", [
+  "During each opponent's turn, whenever they draw a card while this character is exerted, you may draw a card.",
+  "During each opponent's turn, whenever they play an action, gain 1 lore.",
+  "When you play this character, if you've played another Hero character this turn, draw a card.",
+  "If you've played a Sailor character this turn, you pay 2 {I} less to play this character.",
+  "When you play this character, if you've played 2 or more other Baker characters this turn, draw a card.",
   "While being challenged, your other characters gain Resist +1.",
   "When you play this character, if there's a card under one of your characters, draw a card.",
   "Whenever this character quests, you may move him and one of your other characters to the same location for free. The other character gets +2 {S} this turn.",

@@ -92,7 +92,8 @@ export interface Trigger {
   readonly other?: "this" | Filter;
   /** The seat that acted, owns the card or has the turn: yours unless said. */
   readonly side?: Side | "any";
-  readonly during?: "your-turn" | "opponents-turn";
+  /** In their own turn: of the seat that acted, or owns the card. */
+  readonly during?: "your-turn" | "opponents-turn" | "their-turn";
   readonly inChallenge?: true;
   /** Of `chosen`: while an action resolves (CR 10.12). */
   readonly byAction?: true;

@@ -72,7 +72,7 @@ describe("the sample cards", () => {
     ["kind of ability", ["keyword", "triggered", "activated", "static", "replacement"], "kind"],
     ["moment of a delayed trigger", ["end-of-turn", "your-next-turn"], "at"],
     ["place of a character", ["this", "a-location"], "at"],
-    ["turn", ["your-turn", "opponents-turn"], "during"],
+    ["turn", ["your-turn", "opponents-turn", "their-turn"], "during"],
     ["zone", ["discard"], "zone"],
     ["place to work from", ["hand", "discard"], "from"],
     ["place in a deck", ["top", "bottom", "shuffled"], "place", "rest"],

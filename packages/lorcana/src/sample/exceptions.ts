@@ -1,6 +1,6 @@
 /** Cards that forbid what is else allowed, or allow what is not. */
 import type { CardDefinition } from "../cards.ts";
-import { CHARACTER, chosen, draw, OPPOSING, YOURS } from "./parts.ts";
+import { CHARACTER, chosen, draw, gain, OPPOSING, when, YOURS } from "./parts.ts";
 
 export const exceptions: readonly CardDefinition[] = [
   {
@@ -128,6 +128,31 @@ export const exceptions: readonly CardDefinition[] = [
           },
         ],
       },
+    ],
+  },
+  {
+    id: "tally-clerk-osk",
+    name: "Osk",
+    version: "Tally Clerk",
+    type: "character",
+    inks: ["sapphire"],
+    cost: 2,
+    inkable: true,
+    classifications: ["Keeper"],
+    strength: 1,
+    willpower: 3,
+    lore: 1,
+    abilities: [
+      when("That Makes Two", { on: "played", card: "this" }, [draw(1)], {
+        if: {
+          deed: "was-played",
+          by: { ...YOURS, classification: "Keeper", other: true },
+          is: { min: 1 },
+        },
+      }),
+      when("Noted", { on: "drawn", side: "opposing", during: "their-turn" }, [gain(1)], {
+        oncePerTurn: true,
+      }),
     ],
   },
   {

@@ -163,6 +163,7 @@ export const en = {
     "was-banished": "was banished this turn",
     "was-banished-in-challenge": "was banished in a challenge this turn",
     moved: "moved to a location this turn",
+    "was-played": "was played this turn",
     "was-put-over": "had a card put under it this turn",
   } satisfies Record<Deed, string>,
 

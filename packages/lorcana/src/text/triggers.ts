@@ -93,7 +93,12 @@ export function triggerText(trigger: Trigger, say: Speaking): string {
   const time = trigger.nth === undefined ? "" : `for the ${ordinal(trigger.nth)} time in a turn`;
   const said = words(table[on](parts), time);
   if (during === undefined) return said;
-  const turn = during === "your-turn" ? "your turn" : "your opponent's turn";
+  const turns = {
+    "your-turn": "your turn",
+    "opponents-turn": "your opponent's turn",
+    "their-turn": "their own turn",
+  };
+  const turn = turns[during];
   return `during ${turn}, ${said}`;
 }
 

@@ -87,12 +87,10 @@ function answers(table: Table, watcher: Watcher, occurrence: Occurrence): boolea
   const { state } = table;
   const { when, seat } = watcher;
   if (!isSide(when, seat, occurrence)) return false;
-  if (
-    when.during !== undefined &&
-    (when.during === "your-turn") !== (state.shared.turnSeat === seat)
-  ) {
-    return false;
-  }
+  const { turnSeat } = state.shared;
+  if (when.during === "your-turn" && turnSeat !== seat) return false;
+  if (when.during === "opponents-turn" && turnSeat === seat) return false;
+  if (when.during === "their-turn" && turnSeat !== occurrence.seat) return false;
   if (when.inChallenge && !occurrence.inChallenge) return false;
   if (when.byAction && !occurrence.byAction) return false;
   if (when.bySupport && !occurrence.bySupport) return false;
