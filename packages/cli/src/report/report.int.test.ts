@@ -181,7 +181,9 @@ describe("of a match that runs", () => {
     expect(code).toBe(0);
     expect(out).toContain("lunchtable at version 72, as host saw it:");
     expect(out).toContain("You draw Free Refills");
-    expect(out).toContain("What could be done:\n  Activate Sugar High from the set zone on Double-Scoop Dasher");
+    expect(out).toContain(
+      "What could be done:\n  Activate Sugar High from the set zone on Double-Scoop Dasher",
+    );
     expect(out).toContain("it cannot be played. When the match is over, download its record");
     // What the other side holds is in neither the file nor what is told of it.
     expect(readFileSync(from, "utf8")).not.toContain("hostDeck");
