@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { openGame } from "../games.ts";
 import { type ArenaCall, arena, mergeArena } from "./arena.ts";
 
@@ -29,6 +29,16 @@ test("a better bot is found out before all deals are played, on any number of th
   expect(one).toMatchObject({ finding: "above", level: 0.5, bots: ["greedy", "random"] });
   expect(one.deals).toBeLessThan(100);
   expect(await run({ deals: "200", workers: "3" })).toEqual(one);
+});
+
+test("it says at once that it has begun, before a deal is played", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  try {
+    await run({ deals: "1" });
+    expect(said).toHaveBeenCalledWith("0 of at most 1 deals after 0 s");
+  } finally {
+    said.mockRestore();
+  }
 });
 
 test("a bot against itself scores as much from one side as the other loses", async () => {

@@ -5,6 +5,8 @@ import { findBot } from "../bots.ts";
 import { findDeck } from "../decks.ts";
 import { messageOf, NotGood, WrongCall } from "../errors.ts";
 import { readSeed, readWhole } from "../seeds.ts";
+import { sayAgain } from "../sim/progress.ts";
+import { percent } from "../sim/wilson.ts";
 import { Crew } from "../threads/crew.ts";
 import { dealsOf } from "./deals.ts";
 import { findingOn } from "./evidence.ts";
@@ -115,7 +117,7 @@ async function playAll(
   if (isClear() || judged.length === wanted.length) return judged;
   const missing = wanted.filter((deal) => !results.has(deal));
   const crew = new Crew<number, DealResult>(workerFile, request, Math.min(workers, missing.length));
-  const told = progress(wanted.length);
+  const progress = sayAgain((seconds) => standing(wanted.length, results, seconds));
   function* untilClear(): Generator<number> {
     for (const deal of missing) {
       if (isClear()) return;
@@ -126,29 +128,23 @@ async function playAll(
     await crew.work(untilClear(), (deal) => {
       results.set(deal.deal, deal);
       onPlayed(deal);
-      told(results);
     });
     isClear();
     return judged;
   } catch (error) {
     throw new NotGood(messageOf(error));
   } finally {
+    progress.stop();
     await crew.end();
   }
 }
 
-/** A word on standard error after the first deal, and then every so often: a long run is not silent. */
-const TELL_EVERY_MS = 10_000;
-
-function progress(all: number): (results: ReadonlyMap<number, DealResult>) => void {
-  let last = Number.NEGATIVE_INFINITY;
-  return (results) => {
-    if (performance.now() - last < TELL_EVERY_MS) return;
-    last = performance.now();
-    const scores = [...results.values()].map(scoreOf);
-    const share = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-    console.error(`${scores.length} of at most ${all} deals, ${(100 * share).toFixed(1)} %`);
-  };
+/** A deal between bots that think may take minutes. */
+function standing(all: number, results: ReadonlyMap<number, DealResult>, seconds: number): string {
+  const scores = [...results.values()].map(scoreOf);
+  const share = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const soFar = scores.length === 0 ? "" : `, ${percent(share)} so far`;
+  return `${scores.length} of at most ${all} deals after ${seconds} s${soFar}`;
 }
 
 function readLevel(text: string): number {

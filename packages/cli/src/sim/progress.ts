@@ -29,12 +29,20 @@ function bar(games: number): Progress {
 }
 
 function lines(games: number): Progress {
-  const begun = performance.now();
   let done = 0;
-  const tell = (): void => {
-    const seconds = Math.round((performance.now() - begun) / 1000);
-    console.error(`${done} of ${games} games after ${seconds} s`);
+  const { stop } = sayAgain((seconds) => `${done} of ${games} games after ${seconds} s`);
+  return {
+    done(all) {
+      done = all;
+    },
+    stop,
   };
+}
+
+/** Says on standard error how things stand, at once and then every so often. */
+export function sayAgain(say: (seconds: number) => string): Pick<Progress, "stop"> {
+  const begun = performance.now();
+  const tell = (): void => console.error(say(Math.round((performance.now() - begun) / 1000)));
   let wait = FIRST_MS;
   const again = (): NodeJS.Timeout =>
     setTimeout(() => {
@@ -44,10 +52,5 @@ function lines(games: number): Progress {
     }, wait);
   tell();
   let timer = again();
-  return {
-    done(all) {
-      done = all;
-    },
-    stop: () => clearTimeout(timer),
-  };
+  return { stop: () => clearTimeout(timer) };
 }
