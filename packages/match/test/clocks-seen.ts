@@ -43,6 +43,10 @@ export function checkClocksSeen(
   return stopped;
 }
 
+/** Whether two looks at the same decision have a time between them in which nobody served. */
+export const sawAStop = (looks: readonly SeenTwice[], { stops }: KilledHosts): boolean =>
+  looks.some(([before, after]) => stoppedMs(stops, before, after) > 0);
+
 /** The stops that lie between two looks as a whole. */
 const stoppedMs = (stops: readonly Downtime[], before: ClocksSeen, after: ClocksSeen): number =>
   stops

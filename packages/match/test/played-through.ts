@@ -133,11 +133,11 @@ async function takeSeat(hosts: KilledHosts, matchId: string): Promise<void> {
   }
 }
 
-/** Plays at several tables, match after match, while `trouble` lasts, and then to the end of each. */
+/** Plays at several tables, match after match, while `trouble` lasts (it is shown what was kept), and then to the end of each. */
 export async function playThrough(
   hosts: KilledHosts,
   random: Stream,
-  trouble: () => Promise<void>,
+  trouble: (kept: Kept) => Promise<void>,
 ): Promise<Kept> {
   const kept: Kept = {
     acknowledged: new Map(),
@@ -151,7 +151,7 @@ export async function playThrough(
     for (let i = 0; !isOver; i++) await playMatch(hosts, i * TABLES + table, kept, random);
   });
   const lasting = async (): Promise<void> => {
-    await trouble();
+    await trouble(kept);
     isOver = true;
   };
   try {
