@@ -136,7 +136,7 @@ function shown(work: readonly number[]): string[] {
 /** Looks at a card, or makes a move. */
 async function tryClick(page: Page, click: number): Promise<boolean> {
   if (click % CLICKS_A_MOVE === 0) {
-    await clickAMove(page, click);
+    await clickAMove(page);
     return true;
   }
   const cards = page.locator("main.match [data-card]:visible");

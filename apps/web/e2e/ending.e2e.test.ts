@@ -2,7 +2,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
-import { clickAMove, overflowing, putReportCardAway, tooSmall } from "./player.ts";
+import { clickMoves, overflowing, putReportCardAway, tooSmall } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
 const app = useApp();
@@ -27,7 +27,7 @@ function squeezed(page: Page): Promise<string[]> {
 it("says who lost and why, with marks, and leads to the same match with the seats exchanged", async () => {
   const { page, problems } = await app.openPage();
   await app.startMatch(page);
-  for (let click = 0; click < 12; click++) await clickAMove(page, click);
+  await clickMoves(page, 6);
   await giveUp(page);
   const card = page.getByRole("dialog", { name: "Second helping?" });
   await card.getByText("The opponent wins: you gave up.").waitFor();

@@ -4,7 +4,7 @@ import type { MatchesReply, MetaReply } from "@ltcg/server/protocol";
 import { entropyHashOf, type Receipt } from "@lunchtable-tcg/match/fairness";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { clickAMove, putReportCardAway } from "./player.ts";
+import { clickMoves, putReportCardAway } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
 const app = useApp();
@@ -27,7 +27,7 @@ const lastStart = (page: Page): Promise<{ readonly entropy: string; readonly mat
 
 /** Some moves, and then the match is given up. */
 async function playAndGiveUp(page: Page): Promise<void> {
-  for (let click = 0; click < 25; click++) await clickAMove(page, click);
+  await clickMoves(page, 12);
   // Again if the opponent moved at the same moment.
   while (!(await page.request.post(apiOf(page, "abandon"))).ok());
   await page.locator(".ending").waitFor();
@@ -42,7 +42,7 @@ async function check(page: Page): Promise<string> {
 
 describe("a match that was started with one click", () => {
   it("is shuffled with the browser's numbers and checked at its end: everything fits", async () => {
-    const { page, problems } = await app.openPage();
+    const { page, problems } = await app.openPage({ isFair: true });
     await app.startMatch(page);
     const { entropy, matchId } = await lastStart(page);
     expect(matchId).toBe(matchIdOf(page));
@@ -73,10 +73,10 @@ describe("a match that was started with one click", () => {
   });
 
   it("is checked in a browser that kept nothing, which then claims less", async () => {
-    const { page } = await app.openPage();
+    const { page } = await app.openPage({ isFair: true });
     await app.startMatch(page);
     await playAndGiveUp(page);
-    const other = await app.openPage();
+    const other = await app.openPage({ isFair: true });
     await other.page.addInitScript(() => {
       localStorage.clear();
       indexedDB.deleteDatabase("lunchtable");
@@ -93,7 +93,7 @@ describe("a match that was started with one click", () => {
   });
 
   it("whose receipt was tampered with is refused in words", async () => {
-    const { page } = await app.openPage();
+    const { page } = await app.openPage({ isFair: true });
     await app.startMatch(page);
     await playAndGiveUp(page);
     const honest = (await (await page.request.get(apiOf(page, "receipt"))).json()) as Receipt;
@@ -115,7 +115,7 @@ describe("a match that was started with one click", () => {
     expect(await said({ ...honest, entries })).toMatch(/^✗ .*was shown/);
 
     // A whole other match that agrees with itself: only what was kept tells.
-    const { page: second } = await app.openPage();
+    const { page: second } = await app.openPage({ isFair: true });
     await app.startMatch(second);
     await playAndGiveUp(second);
     const another = (await (await second.request.get(apiOf(second, "receipt"))).json()) as Receipt;
@@ -132,7 +132,7 @@ describe("a page that is left on the way to its match", () => {
     ["was never answered", "/api/matches"],
     ["has no numbers yet", "/entropy"],
   ])("finds the match again that %s", async (_what, path) => {
-    const { page, problems } = await app.openPage();
+    const { page, problems } = await app.openPage({ isFair: true });
     await app.startMatch(page);
     await page.goto(app.url);
     const countMatches = async (): Promise<number> => {
@@ -164,7 +164,7 @@ describe("a page that is left on the way to its match", () => {
   });
 
   it("opens its numbers after a reload, and says meanwhile what it waits for", async () => {
-    const { page, problems } = await app.openPage();
+    const { page, problems } = await app.openPage({ isFair: true });
     await page.goto(app.url);
     await page.route("**/entropy", (route) => route.abort());
     await playButton(page).click();

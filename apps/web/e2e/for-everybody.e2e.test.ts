@@ -2,8 +2,9 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
-import { clickAMove, clickUntil, outOfReach, overflowing, tooSmall } from "./player.ts";
+import { clickMoves, clicksOf, clickUntil, outOfReach, overflowing, tooSmall } from "./player.ts";
 import { useApp, versionOf } from "./use-app.ts";
+import { inWindows } from "./windows.ts";
 
 const app = useApp();
 
@@ -62,7 +63,7 @@ it("can be played with the keyboard alone", async () => {
   await page.close();
 });
 
-it.each([
+const windows = [
   [390, 664],
   [390, 844],
   [360, 640],
@@ -71,38 +72,40 @@ it.each([
   [844, 390],
   [667, 375],
   [932, 430],
-])(
-  "fits %i by %i pixels: hand and decision stay in reach, nothing is covered",
-  async (width, height) => {
-    const { page } = await app.openPage();
-    await page.setViewportSize({ width, height });
-    await page.goto(app.url);
-    expect(await overflowing(page)).toEqual([]);
-    await app.startMatch(page);
-    for (let click = 0; click < 40 && (await page.locator(".ending").count()) === 0; click++) {
-      await clickAMove(page, click);
-      expect(await overflowing(page)).toEqual([]);
-      expect(await outOfReach(page)).toEqual([]);
-      expect(await tooSmall(page, 40)).toEqual([]);
-    }
-    const log = page.locator(".log");
-    const latest = page.locator(".latest");
+] as const;
+
+it("fits phones and tablets: hand and decision stay in reach, nothing is covered", async () => {
+  const { page } = await app.openPage();
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(app.url);
+  await inWindows(page, windows, async () => expect(await overflowing(page)).toEqual([]));
+  await app.startMatch(page);
+  await clickMoves(page, 3);
+  const log = page.locator(".log");
+  const latest = page.locator(".latest");
+  await inWindows(page, windows, async ([width, height]) => {
     // Between the plates of a tablet there is room for it; elsewhere it is a sheet over the own side.
     const isSheet = width !== 820;
-    expect(await log.isVisible()).toBe(!isSheet);
-    expect(await latest.isVisible()).toBe(isSheet);
-    if (isSheet) {
-      await latest.click();
-      await log.waitFor();
-      expect(await page.locator("#decision h2").isVisible()).toBe(true);
-      expect(await overflowing(page)).toEqual([]);
-      await page.locator(".log-close").click();
-      await log.waitFor({ state: "hidden" });
-    }
-    await page.locator(".board").waitFor();
-    await page.close();
-  },
-);
+    expect([width, height, await log.isVisible()]).toEqual([width, height, !isSheet]);
+    expect([width, height, await latest.isVisible()]).toEqual([width, height, isSheet]);
+    if (!isSheet) return;
+    await latest.click();
+    await log.waitFor();
+    expect(await page.locator("#decision h2").isVisible()).toBe(true);
+    expect(await overflowing(page)).toEqual([]);
+    await page.locator(".log-close").click();
+    await log.waitFor({ state: "hidden" });
+  });
+  for await (const _ of clicksOf(page, 20)) {
+    await inWindows(page, windows, async (size) => {
+      expect([size, await overflowing(page)]).toEqual([size, []]);
+      expect([size, await outOfReach(page)]).toEqual([size, []]);
+      expect([size, await tooSmall(page, 40)]).toEqual([size, []]);
+    });
+  }
+  await page.locator(".board").waitFor();
+  await page.close();
+});
 
 it("is drawn in colours that can be read, and stands still for whoever asks for it", async () => {
   const { page } = await app.openPage();
@@ -113,8 +116,7 @@ it("is drawn in colours that can be read, and stands still for whoever asks for 
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await app.startMatch(page);
-    for (let click = 0; click < 25; click++) {
-      await clickAMove(page, click);
+    for await (const _ of clicksOf(page, 15)) {
       expect(await tooFaint(page)).toEqual([]);
     }
     expect(await moving(page)).toEqual([]);

@@ -36,9 +36,9 @@ async function playOn(pages: readonly Page[], versions: number): Promise<void> {
   if (first === undefined) return;
   const before = await versionOf(first);
   // Only moves are counted: how often one looks before there is one depends on the machine.
-  for (let look = 0, moves = 0; moves < MOST_MOVES; look++) {
+  for (let moves = 0; moves < MOST_MOVES; ) {
     if ((await versionOf(first)) >= before + versions) return;
-    for (const page of pages) if (await clickAMove(page, look)) moves++;
+    for (const page of pages) if (await clickAMove(page)) moves++;
   }
   throw new Error("Nothing happened at the table.");
 }

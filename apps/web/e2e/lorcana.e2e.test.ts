@@ -4,14 +4,32 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
 import { faults } from "./harbour.ts";
-import { clickAMove, clicksUntil, clickUntil, putReportCardAway, tooSmall } from "./player.ts";
+import {
+  clickMoves,
+  clicksOf,
+  clicksUntil,
+  clickUntil,
+  putReportCardAway,
+  tooSmall,
+} from "./player.ts";
 import { jumped, measureShift } from "./shift.ts";
 import { useApp } from "./use-app.ts";
+import { inWindows } from "./windows.ts";
 
 const app = useApp();
 
+const windows = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+] as const;
+
 it("is played to its end by clicking, and told with names", async () => {
-  const { page, problems } = await openMatch({ width: 1440, height: 900 }, measureShift);
+  const { page, problems } = await openMatch(
+    { width: 1440, height: 900 },
+    { prepare: measureShift },
+  );
   const ending = page.locator(".ending");
   for await (const click of clicksUntil(page, async () => (await ending.count()) > 0)) {
     if (click % 20 > 0) continue;
@@ -41,6 +59,18 @@ it("is played to its end by clicking, and told with names", async () => {
   expect(await sizesInPiles(page)).toEqual([]);
   // Whoever plays is called by name.
   expect(await page.locator(".plate .who h2").allTextContents()).toEqual(["Random bot", "You"]);
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
+it("is dealt fairly, and can be checked at its end", async () => {
+  const { page, problems } = await openMatch({ width: 1440, height: 900 }, { isFair: true });
+  await clickMoves(page, 6);
+  const abandon = `/api/matches/${page.url().split("/").at(-1)}/abandon`;
+  // Again if the opponent moved at the same moment.
+  while (!(await page.request.post(new URL(abandon, app.url).href)).ok());
+  await page.locator(".ending").waitFor();
+  await putReportCardAway(page);
   await page.getByRole("button", { name: "Check this match" }).click();
   await page.locator(".check .verdict").waitFor();
   expect(await page.locator(".check [role=status]").textContent()).toMatch(/^✓ Everything fits/);
@@ -48,36 +78,38 @@ it("is played to its end by clicking, and told with names", async () => {
   await page.close();
 });
 
-it.each([
-  [1440, 900],
-  [1024, 768],
-  [390, 844],
-  [844, 390],
-])("at %i by %i table, hand and question are in sight together", async (width, height) => {
-  const { page, problems } = await openMatch({ width, height });
+it("table, hand and question are in sight together, in windows of four sizes", async () => {
+  const { page, problems } = await openMatch({ width: 390, height: 844 });
   const handTops: number[] = [];
-  for (let click = 0; click < 30 && (await page.locator(".ending").count()) === 0; click++) {
-    await clickAMove(page, click);
-    expect(await faults(page)).toEqual([]);
-    const top = width === 390 ? await topOfHand(page) : null;
+  for await (const move of clicksOf(page, 20)) {
+    const top = await topOfHand(page);
     if (top !== null) handTops.push(top);
-    // A hand of more than seven stands closer on a phone; the whole height of a card is there to be touched.
-    const small = width > 1024 ? [] : await tooSmall(page, 44);
-    expect(small.filter((name) => !name.includes("touch"))).toEqual([]);
+    await inWindows(page, windows, async (size) => {
+      expect([size, move, await faults(page)]).toEqual([size, move, []]);
+      // A hand of more than seven stands closer on a phone; the whole height of a card is there to be touched.
+      const small = size[0] > 1024 ? [] : await tooSmall(page, 44);
+      const missed = small.filter((name) => !name.includes("touch"));
+      expect([size, move, missed]).toEqual([size, move, []]);
+    });
   }
   // Fonts differ: a line may be some pixels higher.
-  const moved = Math.max(...handTops) - Math.min(...handTops);
-  if (width === 390) expect(moved).toBeLessThan(8);
+  expect(Math.max(...handTops) - Math.min(...handTops)).toBeLessThan(8);
   expect(problems).toEqual([]);
   await page.close();
 });
 
+interface Opening {
+  /** Before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly isFair?: boolean;
+}
+
 async function openMatch(
   size: { readonly width: number; readonly height: number },
-  prepare: (page: Page) => Promise<void> = async () => {},
+  { prepare, isFair = false }: Opening = {},
 ) {
-  const { page, problems } = await app.openPage();
-  await prepare(page);
+  const { page, problems } = await app.openPage({ isFair });
+  await prepare?.(page);
   page.on("console", (line) => {
     if (line.type() === "error") problems.push(line.text());
   });

@@ -24,7 +24,7 @@ describe("the home page", () => {
   });
 
   it("lets one choose the decks and the bot, and remembers them for the next match", async () => {
-    const { page, problems } = await app.openPage();
+    const { page, problems } = await app.openPage({ isFair: true });
     await page.goto(app.url);
     await page.getByLabel("Your deck").selectOption("rumor-mill");
     await page.getByLabel("Opponent's deck").selectOption("sugar-rush");

@@ -13,7 +13,7 @@ it.each([
 ])(
   "%s is played to its end by clicking, in a window %i pixels wide",
   async (title, width, told) => {
-    const { page, problems } = await app.openPage();
+    const { page, problems } = await app.openPage({ isFair: true });
     await page.setViewportSize({ width, height: 800 });
     await page.goto(app.url);
     await page.getByLabel("Game").selectOption({ label: title });
@@ -45,7 +45,7 @@ it.each([
 );
 
 it("of a game that has gone from the server says that it waits", async () => {
-  const { page, problems } = await app.openPage();
+  const { page, problems } = await app.openPage({ isFair: true });
   await page.goto(app.url);
   await page.getByLabel("Game").selectOption({ label: "Skirmish" });
   await page.getByRole("button", { name: "Play", exact: true }).click();

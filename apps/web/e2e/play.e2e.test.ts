@@ -33,7 +33,7 @@ const turnOf = async (page: Page): Promise<number> => {
 
 describe("a match in the browser", () => {
   it("is played to its end by clicking, through a killed and restarted server", async () => {
-    const { page, problems } = await app.openPage();
+    const { page, problems } = await app.openPage({ isFair: true });
     await app.startMatch(page);
     const ending = page.locator(".ending");
     let wasKilled = false;

@@ -15,20 +15,22 @@ const PAUSE_MS = 40;
 /** More than any match has: whoever clicks more of them gets nowhere. */
 const MOST_MOVES = 3000;
 
+/** Which of the moves in sight: what the position says, or those that end a turn, which are the first of each list. */
+type Choice = "any" | "first";
+
 /**
  * Clicks moves until this is so, and after each look at the table gives the caller one. Only moves are
- * counted: how often one looks before there is something to do depends on the machine. The first moves
- * of each list are those that end a turn.
+ * counted: how often one looks before there is something to do depends on the machine.
  */
 export async function* clicksUntil(
   page: Page,
   isSo: () => Promise<boolean>,
-  choice: "any" | "first" = "any",
+  choice: Choice = "any",
 ): AsyncGenerator<number, void, void> {
   let moves = 0;
   for (let look = 0; !(await isSo()); look++) {
     if (moves > MOST_MOVES) throw new Error(`${MOST_MOVES} moves, and it is still not so`);
-    if (await clickAMove(page, choice === "first" ? 0 : look)) moves++;
+    if (await clickAMove(page, choice)) moves++;
     yield look;
   }
 }
@@ -37,15 +39,30 @@ export async function* clicksUntil(
 export async function clickUntil(
   page: Page,
   isSo: () => Promise<boolean>,
-  choice?: "any" | "first",
+  choice?: Choice,
 ): Promise<void> {
   for await (const _ of clicksUntil(page, isSo, choice));
 }
 
+/** Makes so many moves, fewer if the match is over before, and after each look gives the caller one. */
+export async function* clicksOf(page: Page, moves: number): AsyncGenerator<number, void, void> {
+  let made = 0;
+  const isOver = async (): Promise<boolean> => (await page.locator(".ending").count()) > 0;
+  for (let look = 0; made < moves && !(await isOver()); look++) {
+    if (await clickAMove(page)) made++;
+    yield look;
+  }
+}
+
+/** The same, for whoever has nothing to look at on the way. */
+export async function clickMoves(page: Page, moves: number): Promise<void> {
+  for await (const _ of clicksOf(page, moves));
+}
+
 /** Looks at what is offered and clicks one move of it; waits a moment when nothing is. Whether it moved. */
-export async function clickAMove(page: Page, turn: number): Promise<boolean> {
+export async function clickAMove(page: Page, choice: Choice = "any"): Promise<boolean> {
   try {
-    const isTaken = await tryToMove(page, turn);
+    const isTaken = await tryToMove(page, choice === "first" ? 0 : await nextNumber(page));
     if (isTaken) patienceMs = Math.max(patienceMs / 2, SHORTEST_PATIENCE_MS);
     if (!isTaken) await page.waitForTimeout(PAUSE_MS);
     return isTaken;
@@ -56,8 +73,23 @@ export async function clickAMove(page: Page, turn: number): Promise<boolean> {
   }
 }
 
+const tries = new WeakMap<Page, { readonly version: number; readonly count: number }>();
+
+/**
+ * What is chosen in a position depends on it alone, so that a match that is dealt again is played again; and on
+ * what was tried there before, so that nobody tries the same for ever.
+ */
+async function nextNumber(page: Page): Promise<number> {
+  const version = Number(await page.locator("main.match").getAttribute("data-version"));
+  const before = tries.get(page);
+  const count = before?.version === version ? before.count : 0;
+  if ((await page.locator(ANYTHING).count()) > 0) tries.set(page, { version, count: count + 1 });
+  // Spreads versions that follow each other over all numbers.
+  return (((version * 40_503) >>> 4) % 1009) + count;
+}
+
 async function tryToMove(page: Page, turn: number): Promise<boolean> {
-  const playable = page.locator("[data-card].playable:visible");
+  const playable = page.locator(PLAYABLE);
   const cards = await playable.count();
   // Mostly a card, sometimes the phase: so that something happens, and the turn ends.
   if (cards > 0 && turn % 5 !== 0) await click(playable.nth(turn % cards));
@@ -76,6 +108,7 @@ async function tryToMove(page: Page, turn: number): Promise<boolean> {
   return true;
 }
 
+const PLAYABLE = "[data-card].playable:visible";
 /** Moves that are made by their button, in the note and on the table. */
 const READY = "[data-move]:not([aria-disabled=true]):not([disabled]):visible";
 export const IN_NOTE = `#decision ${READY}`;
@@ -87,6 +120,7 @@ export const OPEN = [
   "#decision [data-way]:not([aria-disabled=true]):not([aria-pressed=true]):visible",
   "#decision [data-answer]:not([aria-disabled=true]):visible",
 ].join(", ");
+const ANYTHING = [PLAYABLE, MOVES, OPEN].join(", ");
 
 async function click(what: Locator): Promise<void> {
   await what.click({ timeout: patienceMs });
@@ -145,6 +179,8 @@ const MUST_BE_REACHED = [
 /** What cannot be seen or touched without scrolling the page: out of the window, or under something. */
 export function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate((selectors) => {
+    // The ways on from the end lie over the table.
+    if (document.querySelector(".ending") !== null) return [];
     const faults: string[] = [];
     for (const selector of selectors) {
       const shown = [...document.querySelectorAll(selector)].filter((each) =>
@@ -156,8 +192,12 @@ export function outOfReach(page: Page): Promise<string[]> {
       const { left, right, top, bottom } = first.getBoundingClientRect();
       const [x, y] = [(Math.max(0, left) + Math.min(innerWidth, right)) / 2, (top + bottom) / 2];
       const hit = document.elementFromPoint(x, y);
-      const isHit = hit !== null && (first.contains(hit) || hit.contains(first));
-      if (top < 0 || bottom > innerHeight + 0.5 || !isHit) faults.push(selector);
+      // A card that is lifted may lie over the middle of its neighbour in a rack.
+      const isHand = first.closest(".hand") !== null && hit?.closest(".hand") != null;
+      const isHit = isHand || (hit !== null && (first.contains(hit) || hit.contains(first)));
+      const place = `${selector} from ${Math.round(top)} to ${Math.round(bottom)}`;
+      if (top < 0 || bottom > innerHeight + 0.5) faults.push(`${place} is out of the window`);
+      else if (!isHit) faults.push(`${place} is under ${hit?.outerHTML.slice(0, 80)}`);
     }
     if (document.documentElement.scrollHeight > innerHeight + 1) faults.push("the page scrolls");
     return faults;

@@ -7,6 +7,7 @@ import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
 import { openMenu, outOfReach, overflowing, tooSmall } from "./player.ts";
 import { useApp } from "./use-app.ts";
+import { resize } from "./windows.ts";
 
 const app = useApp();
 
@@ -69,7 +70,7 @@ it("is watched from its start, to and fro and through anybody's eyes", async () 
   // Opened by its address, it is drawn as it was before: no card is larger than its compartment.
   expect(await outgrown(page)).toEqual([]);
 
-  await page.setViewportSize({ width: 390, height: 664 });
+  await resize(page, [390, 664]);
   expect(await overflowing(page)).toEqual([]);
   expect(await outgrown(page)).toEqual([]);
   await page.getByRole("button", { name: "To the start" }).click();

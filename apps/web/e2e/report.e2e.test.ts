@@ -53,7 +53,7 @@ it("is reported from a match that runs, with what was shown and nothing else, an
   const { page, problems } = await app.openPage();
   await app.startMatch(page);
   const matchId = page.url().split("/").at(-1) ?? "";
-  while ((await versionOf(page)) < 8) await clickAMove(page, 0);
+  while ((await versionOf(page)) < 8) await clickAMove(page, "first");
 
   const file = await report(page, "The button did nothing.\nTwice.", "running.json");
   const running = read<RunningReport>(file);

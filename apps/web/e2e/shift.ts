@@ -1,4 +1,7 @@
-/** How far a page jumps by itself: what moves without anybody having touched anything. */
+/**
+ * How far a page jumps by itself: what moves without anybody having touched anything. What moves within half a second of
+ * a touch is its doing; and on a machine on which the server takes longer to answer, within half a second of the answer.
+ */
 import type { Page } from "playwright-core";
 
 /** What counts as good, of a whole match (web.dev/cls). */
@@ -26,9 +29,33 @@ export async function measureShift(page: Page): Promise<void> {
     };
     const at = ({ x, y, width, height }: DOMRectReadOnly): string =>
       `${[x, y].map(Math.round).join(",")} ${[width, height].map(Math.round).join("x")}`;
+    const recentMs = 500;
+    const framesToDraw = 5;
+    // When the last move was sent, and until when what moves is the doing of that.
+    let from = Infinity;
+    let until = 0;
+    /** An answer is drawn some frames later, however long these take. */
+    const isDrawnIn = (frames: number): void => {
+      requestAnimationFrame(() => {
+        if (frames > 1) isDrawnIn(frames - 1);
+        else until = performance.now() + recentMs;
+      });
+    };
+    const send = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      if (init?.method !== "POST") return send(input, init);
+      from = performance.now();
+      until = Infinity;
+      try {
+        return await send(input, init);
+      } finally {
+        isDrawnIn(framesToDraw);
+      }
+    };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
         if (entry.hadRecentInput) continue;
+        if (entry.startTime >= from && entry.startTime < until) continue;
         measured.shift += entry.value;
         for (const { node, previousRect, currentRect } of entry.sources) {
           const element = node instanceof Element ? node : node?.parentElement;

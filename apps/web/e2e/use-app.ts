@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { buildIfChanged } from "../build-if-changed.ts";
 import { type Browser, openBrowser } from "./browser.ts";
+import { dealBy, takesDeals } from "./dealt.ts";
 import { freePort, type ServerProcess, startServer } from "./server-process.ts";
 
 export interface App {
@@ -14,8 +15,8 @@ export interface App {
   readonly server: ServerProcess;
   /** Starts the server again, on the same port and data. */
   restart(changes?: Readonly<Record<string, string>>): Promise<void>;
-  /** A page, and what went wrong on it. */
-  openPage(): Promise<{ page: Page; problems: string[] }>;
+  /** A page, and what went wrong on it. Its matches are dealt by a number, or fairly. */
+  openPage(options?: { readonly isFair: boolean }): Promise<{ page: Page; problems: string[] }>;
   /** From the home page to the table of a new match. */
   startMatch(page: Page): Promise<void>;
 }
@@ -30,7 +31,7 @@ export function useApp(env: Readonly<Record<string, string>> = {}): App {
     await buildIfChanged(join(import.meta.dirname, ".."));
     dataDir = mkdtempSync(join(tmpdir(), "ltcg-web-"));
     port = await freePort();
-    server = await startServer(port, dataDir, env);
+    server = await startServer(port, dataDir, { ...takesDeals, ...env });
     browser = await openBrowser({ width: 1280, height: 800 });
   });
 
@@ -53,10 +54,11 @@ export function useApp(env: Readonly<Record<string, string>> = {}): App {
       return server;
     },
     async restart(changes = {}) {
-      server = await startServer(port, dataDir, { ...env, ...changes });
+      server = await startServer(port, dataDir, { ...takesDeals, ...env, ...changes });
     },
-    async openPage() {
+    async openPage({ isFair } = { isFair: false }) {
       const page = await app.browser.context.newPage();
+      if (!isFair) await dealBy(page);
       const problems: string[] = [];
       page.on("pageerror", (error) => problems.push(error.message));
       return { page, problems };

@@ -3,7 +3,7 @@ import type { Receipt } from "@lunchtable-tcg/match/fairness";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { tooFaint } from "./contrast.ts";
-import { clickAMove, overflowing } from "./player.ts";
+import { clickMoves, overflowing } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
 const app = useApp();
@@ -12,7 +12,7 @@ const app = useApp();
 async function playAndGiveUp(page: Page): Promise<string> {
   await app.startMatch(page);
   const matchId = page.url().split("/").at(-1) ?? "";
-  for (let click = 0; click < 15; click++) await clickAMove(page, click);
+  await clickMoves(page, 8);
   const address = new URL(`/api/matches/${matchId}/abandon`, app.url).href;
   // Again if the opponent moved at the same moment.
   while (!(await page.request.post(address)).ok());
@@ -33,7 +33,7 @@ async function bring(page: Page, receipt: object): Promise<void> {
 }
 
 it("ticks every line of a true receipt, and tears one that was changed", async () => {
-  const { page, problems } = await app.openPage();
+  const { page, problems } = await app.openPage({ isFair: true });
   const matchId = await playAndGiveUp(page);
   await page.goto(new URL(`/verify?match=${matchId}`, app.url).href);
   await page.getByRole("heading", { name: "Nobody stacked the deck" }).waitFor();
@@ -85,7 +85,7 @@ it("ticks every line of a true receipt, and tears one that was changed", async (
 });
 
 it("plays on from a moment of a finished match, found by its link", async () => {
-  const { page, problems } = await app.openPage();
+  const { page, problems } = await app.openPage({ isFair: true });
   const matchId = await playAndGiveUp(page);
   await page.goto(new URL(`/matches/${matchId}/replay?at=2&viewer=host`, app.url).href);
   await page.waitForURL(/\/replays\/.*at=2/);

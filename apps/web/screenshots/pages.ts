@@ -1,6 +1,7 @@
 /** The pages of which pictures are kept, and how to get there. */
 import type { Page } from "playwright-core";
-import { clickAMove } from "../e2e/player.ts";
+import { DEAL } from "../e2e/dealt.ts";
+import { clickMoves } from "../e2e/player.ts";
 
 export interface Shown {
   readonly name: string;
@@ -43,34 +44,27 @@ async function ask(page: Page, url: string, path: string, data: object): Promise
   return (await answer.json()) as Begun;
 }
 
-async function sitDown(page: Page, url: string, game: string): Promise<string> {
+/** Where `seed` is left out, the match is dealt fairly. */
+async function sitDown(page: Page, url: string, game: string, seed?: number): Promise<string> {
   // Whoever hurries to the lighthouse is there before anything stands on the piers.
-  const wanted = { game, opponent: game === "lorcana" ? "random" : "greedy" };
+  const wanted = { game, opponent: game === "lorcana" ? "random" : "greedy", seed };
   const { matchId } = await ask(page, url, "/api/matches", wanted);
   await page.goto(`${url}/matches/${matchId}`);
   await page.locator(".log li").first().waitFor({ state: "attached" });
   return matchId;
 }
 
-/** Only moves that were made count: how often one looks before there is one depends on the machine. */
-async function play(page: Page, moves: number): Promise<void> {
-  const ending = page.locator(".ending");
-  for (let look = 1, made = 0; made < moves && (await ending.count()) === 0; look++) {
-    if (await clickAMove(page, look)) made++;
-  }
-}
-
 const match =
   (game: keyof typeof MOVES) =>
   async (page: Page, url: string): Promise<void> => {
-    await sitDown(page, url, game);
-    await play(page, MOVES[game]);
+    await sitDown(page, url, game, DEAL);
+    await clickMoves(page, MOVES[game]);
   };
 
 /** A match that was given up after some moves. */
-async function over(page: Page, url: string): Promise<string> {
-  const matchId = await sitDown(page, url, "lunchtable");
-  await play(page, MOVES.lunchtable);
+async function over(page: Page, url: string, seed?: number): Promise<string> {
+  const matchId = await sitDown(page, url, "lunchtable", seed);
+  await clickMoves(page, MOVES.lunchtable);
   const abandon = `${url}/api/matches/${matchId}/abandon`;
   const ending = page.locator(".ending");
   // Again if the opponent moved at the same moment.
@@ -83,11 +77,11 @@ async function over(page: Page, url: string): Promise<string> {
 }
 
 async function ending(page: Page, url: string): Promise<void> {
-  await over(page, url);
+  await over(page, url, DEAL);
 }
 
 async function replay(page: Page, url: string): Promise<void> {
-  const matchId = await over(page, url);
+  const matchId = await over(page, url, DEAL);
   await page.goto(`${url}/replays/${matchId}?at=20`);
   await page.getByText("Verified: all").waitFor();
 }

@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
 import { buildIfChanged } from "../build-if-changed.ts";
 import { openBrowser } from "../e2e/browser.ts";
+import { takesDeals } from "../e2e/dealt.ts";
 import { freePort, startServer } from "../e2e/server-process.ts";
 import { difference } from "./difference.ts";
 import { pages, type Shown } from "./pages.ts";
@@ -52,7 +53,7 @@ function readCall(): Call | string {
 async function take({ isCompared, wanted }: Call): Promise<void> {
   await buildIfChanged(join(import.meta.dirname, ".."));
   const dataDir = mkdtempSync(join(tmpdir(), "ltcg-screenshots-"));
-  const server = await startServer(await freePort(), dataDir);
+  const server = await startServer(await freePort(), dataDir, takesDeals);
   const browser = await openBrowser(sizes.desktop);
   try {
     mkdirSync(KEPT, { recursive: true });

@@ -11,6 +11,7 @@ test("with nothing set everything has a safe value", () => {
     dataDir: resolve("data"),
     logLevel: "warn",
     trustProxy: false,
+    allowSeeds: false,
   });
   expect(readSettings({})).not.toHaveProperty("databaseUrl");
   expect(readSettings({}).limits).toEqual(defaultLimits);
@@ -55,6 +56,7 @@ test("everything can be set", () => {
     },
   });
   expect(readSettings({ TRUST_PROXY: "yes" }).trustProxy).toBe(true);
+  expect(readSettings({ ALLOW_SEEDS: "yes" }).allowSeeds).toBe(true);
 });
 
 test("all that is wrong is told at once, and no secret is repeated", () => {

@@ -17,6 +17,7 @@ export interface Settings {
   readonly secret?: string;
   readonly logLevel: LogLevel;
   readonly trustProxy: boolean | "loopback";
+  readonly allowSeeds: boolean;
   readonly limits: Limits;
 }
 
@@ -78,6 +79,11 @@ export const variables = {
     usual: "no",
     about: "whether a reverse proxy says who is behind it; loopback: only one on this machine",
     ...oneOf(["no", "loopback", "yes"]),
+  },
+  ALLOW_SEEDS: {
+    usual: "no",
+    about: "whether a new match may name its seed, which proves nothing about chance; for tests",
+    ...oneOf(["no", "yes"]),
   },
   LIMIT_REQUESTS: {
     usual: String(rates.requests.perIdentity.most),
@@ -171,6 +177,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...(read("SESSION_SECRET") !== "" && { secret: read("SESSION_SECRET") }),
     logLevel: read("LOG_LEVEL") as LogLevel,
     trustProxy: trusted === "loopback" ? trusted : trusted === "yes",
+    allowSeeds: read("ALLOW_SEEDS") === "yes",
     limits: {
       rates: {
         requests: limit(rates.requests, "LIMIT_REQUESTS"),
