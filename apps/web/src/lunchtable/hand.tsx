@@ -3,33 +3,50 @@ import { capital, counted } from "@tcg/core/hosting";
 import type { CSSProperties } from "react";
 import { CardBack } from "../print/card/card-back.tsx";
 import { Card } from "./card.tsx";
+import { stateOf } from "./card-state.ts";
 import { useLunchTable } from "./use-lunch-table.ts";
 import { useSlide } from "./use-slide.ts";
+
+/** So many fit a phone side by side. */
+const FEW = 3;
 
 /**
  * The hand one plays from: a row on a desk, a rack of spines on a phone, of which the touched one opens, and heads
  * on a phone held on its side.
  */
 export function Hand({ of }: { readonly of: Seat }) {
-  const { say, view } = useLunchTable();
+  const context = useLunchTable();
+  const { say, view } = context;
   const { count, cards } = view.zones[of].hand;
   const slide = useSlide();
   const place = say.place({ seat: of, zone: "hand" });
   // A spectator is shown no hand; the referee is shown all of them.
   if (!say.isViewer(of) && view.viewer !== "referee") return <HiddenHand of={of} />;
+  // In a rack of spines few cards are all open, and of more those that are being played or chosen.
+  const states = cards.map((card) => stateOf(context, card));
+  const open = states.map(
+    ({ selected, picked }) => count <= FEW || selected === true || picked !== undefined,
+  );
+  const openBefore = (nth: number): number => open.slice(0, nth).filter(Boolean).length;
+  // The last shows more than its spine, unless another takes the room.
+  const hasTail = open.at(-1) === false && states.every(({ selected }) => selected !== true);
   return (
     <section
-      className={count <= 3 ? "hand few" : "hand"}
+      className={hasTail ? "hand has-tail" : "hand"}
       aria-label={capital(place)}
       data-zone={`${of}.hand`}
-      style={{ "--held": Math.max(count, 1) } as CSSProperties}
+      style={{ "--held": Math.max(count, 1), "--open": openBefore(count) } as CSSProperties}
     >
       {count === 0 ? (
         <p className="hand-empty display">{capital(place)} is empty</p>
       ) : (
         <ul {...slide}>
           {cards.map((card, nth) => (
-            <li key={card.card} style={{ "--nth": nth } as CSSProperties}>
+            <li
+              key={card.card}
+              className={open[nth] === true ? "is-open" : ""}
+              style={{ "--nth": nth, "--before": openBefore(nth) } as CSSProperties}
+            >
               <Card card={card} at={place} size="hand-card" />
             </li>
           ))}
