@@ -7,7 +7,7 @@
 import type {
   Answering,
   CardId,
-  CommandOf,
+  CommandOf as CommandIn,
   DefId,
   Play as KernelPlay,
   State as KernelState,
@@ -106,7 +106,7 @@ export interface Shared {
   readonly recent: readonly Occurrence[];
 }
 
-export type Command = CommandOf<typeof commands>;
+export type Command = CommandIn<typeof commands>;
 
 export interface LunchTable {
   printed: PrintedCards;
@@ -133,9 +133,7 @@ export type Table = KernelTable<LunchTable>;
 export type Play = KernelPlay<LunchTable>;
 export type View = KernelView<LunchTable>;
 export type CommandType = Command["type"];
+export type CommandOf<T extends CommandType> = Extract<Command, { readonly type: T }>;
 /** A move must name all that its command answers (pending.ts), and nothing else. */
-export type MoveOf<T extends CommandType> = Move<
-  LunchTable,
-  Extract<Command, { readonly type: T }>
-> &
+export type MoveOf<T extends CommandType> = Move<LunchTable, CommandOf<T>> &
   Answering<typeof ANSWERS, T>;

@@ -2,11 +2,10 @@
 import type { CardId } from "@tcg/core";
 import { targetsLeft } from "../actions/resolving.ts";
 import { autoTarget } from "../choices/auto-target.ts";
-import { targetOptions } from "../choices/targets.ts";
 import { snapshot } from "../reading/snapshots.ts";
 import { definition, effectOf, isFaceUp } from "../reading/table.ts";
 import type { Activation, ChainLink, LunchTableTask, Play, Table } from "../types.ts";
-import { canBeCompleted, requirementsOf, withTarget } from "./legality.ts";
+import { completingTargets, requirementsOf, withTarget } from "./legality.ts";
 import { payNext } from "./pay.ts";
 import { speedOf } from "./speed.ts";
 
@@ -46,14 +45,7 @@ function missingTarget(table: Table, activation: Activation): number | null {
 export function openTargets(table: Table, activation: Activation, place: number): CardId[] {
   const { seat, source, via, occurrence, targets } = activation;
   const effect = effectOf(definition(table, source.def), activation.effect);
-  const requirements = requirementsOf(table, { source, via, effect });
-  return targetOptions(table, { seat, source, requirements, targets }, place).filter((id) =>
-    canBeCompleted(
-      table,
-      { seat, source, effect, occurrence, via },
-      withTarget(targets, place, id),
-    ),
-  );
+  return completingTargets(table, { seat, source, effect, occurrence, via }, targets, place);
 }
 
 function chooseTarget(play: Play, activation: Activation, place: number): void {

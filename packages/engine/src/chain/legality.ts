@@ -2,7 +2,7 @@
  * Whether an effect can be activated: its condition, and whether its targets can be chosen and its
  * costs paid, none with a chosen target (LT 8.12). From public facts only.
  */
-import { type CardId, subsets } from "@tcg/core";
+import { type CardId, type CardNeed, subsets } from "@tcg/core";
 import type { Cost, TargetRequirement } from "../cards/card.ts";
 import type { CompleteEffect } from "../cards/complete-cards.ts";
 import { inOrder } from "../choices/costs.ts";
@@ -76,59 +76,86 @@ export function canBeActivated(table: Table, attempt: ActivationAttempt): boolea
     const context = { seat, source, occurrence, stats: statsOf, ...(was && { was }) };
     if (!evaluateCondition(table, effect.condition, context)) return false;
   }
-  const none = requirementsOf(table, attempt).map(() => NONE);
-  return canBeCompleted(table, attempt, none);
+  return canBeCompleted(table, attempt);
 }
 
-/** Whether what is missing can still be chosen and paid. `targets`: what has been chosen. */
-export function canBeCompleted(
+/** Whether all targets can be chosen and all costs paid. */
+export function canBeCompleted(table: Table, attempt: ActivationAttempt): boolean {
+  const demands = demandsOf(table, attempt);
+  const none = demands.requirements.map(() => NONE);
+  return completes(table, attempt, demands, none, NOTHING_SETTLED);
+}
+
+/** What can be chosen for one of its targets, so that the rest is still possible. `targets`: those so far. */
+export function completingTargets(
   table: Table,
   attempt: ActivationAttempt,
   targets: readonly (readonly CardId[])[],
-): boolean {
-  const costs = costsOf(table, attempt);
-  const requirements = requirementsOf(table, attempt);
-  if (requirements.length > 0) return findsTargets(table, attempt, targets, requirements, costs);
+  place: number,
+): CardId[] {
   const { seat, source } = attempt;
-  return costsPayable(table, { seat, source, targets: NONE }, costs);
+  const demands = demandsOf(table, attempt);
+  const { requirements } = demands;
+  return targetOptions(table, { seat, source, requirements, targets }, place).filter((id) =>
+    completes(table, attempt, demands, withTarget(targets, place, id), NOTHING_SETTLED),
+  );
+}
+
+/** What an activation has to choose and to pay. */
+interface Demands {
+  readonly requirements: readonly TargetRequirement[];
+  readonly costs: readonly Cost[];
+}
+
+function demandsOf(table: Table, attempt: ActivationAttempt): Demands {
+  return { requirements: requirementsOf(table, attempt), costs: costsOf(table, attempt) };
 }
 
 const NONE: readonly CardId[] = [];
+const NOTHING_SETTLED: readonly number[] = [];
 
-function findsTargets(
+/** Targets that a requirement still lacks. */
+interface Missing extends CardNeed {
+  readonly place: number;
+}
+
+/**
+ * Whether what is missing can still be chosen and paid. `chosen`: what has been. `settled`: requirements
+ * that take no more of the seat's own stereotypes.
+ */
+function completes(
   table: Table,
-  { seat, source }: ActivationAttempt,
-  targets: readonly (readonly CardId[])[],
-  requirements: readonly TargetRequirement[],
-  costs: readonly Cost[],
+  attempt: ActivationAttempt,
+  demands: Demands,
+  chosen: readonly (readonly CardId[])[],
+  settled: readonly number[],
 ): boolean {
-  const { state } = table;
-  const isOwn = (id: CardId): boolean => isOnBoard(state, seat, id);
-  /** `settled`: requirements that take no more of the seat's own stereotypes. */
-  const completes = (chosen: typeof targets, settled: readonly number[]): boolean => {
-    const missing = requirements.map(({ count }, place) => ({
-      count: count - (chosen[place]?.length ?? 0),
-      from: targetOptions(table, { seat, source, requirements, targets: chosen }, place).filter(
-        (id) => !(settled.includes(place) && isOwn(id)),
-      ),
-    }));
-    // Targets and costs share no card: that is one matching for all of them.
-    const paying = { seat, source, targets: chosen.flat() };
-    if (!costsPayable(table, paying, costs, missing)) return false;
-    const place = missing.findIndex(({ count, from }) => count > 0 && from.some(isOwn));
-    if (place < 0 || areMatched(costs)) return true;
-    // Which of its own stereotypes are targets changes what counters and values there are to pay with.
-    const { count, from } = missing[place] as (typeof missing)[number];
-    const own = from.filter(isOwn);
-    for (let size = 0; size <= Math.min(count, own.length); size++) {
-      for (const some of subsets(own, size)) {
-        const then = some.reduce((before, id) => withTarget(before, place, id), chosen);
-        if (completes(then, [...settled, place])) return true;
-      }
+  const { seat, source } = attempt;
+  const { requirements, costs } = demands;
+  const isOwn = (id: CardId): boolean => isOnBoard(table.state, seat, id);
+  const missing: Missing[] = [];
+  requirements.forEach(({ count: wanted }, place) => {
+    const count = wanted - (chosen[place]?.length ?? 0);
+    if (count <= 0) return;
+    const all = targetOptions(table, { seat, source, requirements, targets: chosen }, place);
+    const from = settled.includes(place) ? all.filter((id) => !isOwn(id)) : all;
+    missing.push({ place, count, from });
+  });
+  // Targets and costs share no card: that is one matching for all of them.
+  const paying = { seat, source, targets: chosen.flat() };
+  if (!costsPayable(table, paying, costs, missing)) return false;
+  const next = missing.find(({ from }) => from.some(isOwn));
+  if (next === undefined || areMatched(costs)) return true;
+  // Which of its own stereotypes are targets changes what counters and values there are to pay with.
+  const { place, count, from } = next;
+  const own = from.filter(isOwn);
+  for (let size = 0; size <= Math.min(count, own.length); size++) {
+    for (const some of subsets(own, size)) {
+      const then = some.reduce((before, id) => withTarget(before, place, id), chosen);
+      if (completes(table, attempt, demands, then, [...settled, place])) return true;
     }
-    return false;
-  };
-  return completes(targets, []);
+  }
+  return false;
 }
 
 export function withTarget(

@@ -13,7 +13,7 @@ import { reject } from "../rejections.ts";
 import { triggerFits } from "../triggers/fits.ts";
 import type { Activation, Occurrence, State, Table } from "../types.ts";
 import type { Seat, TriggerName } from "../vocabulary.ts";
-import { canBeActivated } from "./legality.ts";
+import { canBeCompleted } from "./legality.ts";
 import { canRespondFromHand, canRespondNow } from "./responding.ts";
 
 export type Mode = "start" | "respond";
@@ -143,7 +143,7 @@ function mayUse(
   if (effect?.condition && !evaluateCondition(table, effect.condition, context)) {
     return no("activate/condition");
   }
-  if (!canBeActivated(table, { seat, source, effect, occurrence, via })) {
+  if (!canBeCompleted(table, { seat, source, effect, occurrence, via })) {
     return no("activate/cannot-complete");
   }
   return { ok: true, activatable: { ...what, occurrence } };

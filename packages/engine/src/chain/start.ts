@@ -1,13 +1,13 @@
 /** Puts an activation on its way: the card comes to the table face-up, targets and costs follow. */
-import { type CardId, cardOf, type Rejection } from "@tcg/core";
+import { type CardId, cardOf, derivedFor, idsIn, type Rejection } from "@tcg/core";
 import { freshData } from "../card-data.ts";
 import { sendToGraveyard } from "../procedures/leave.ts";
 import { definitionOf, freeSlots, without } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import type { Play, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
-import { activationTask, openTargets } from "./activate.ts";
-import { canBeActivated, requirementsOf } from "./legality.ts";
+import { activationTask } from "./activate.ts";
+import { canBeActivated, completingTargets, requirementsOf } from "./legality.ts";
 import type { Activatable } from "./may-activate.ts";
 
 /** What a command says about an activation besides its card. */
@@ -17,27 +17,20 @@ export interface ActivationChoices {
   readonly replace?: CardId;
 }
 
-/** An effect that wants one target in all has it named in the command; else they are asked for. */
-function namedTargets(
-  table: Table,
-  seat: Seat,
-  activatable: Activatable,
-): readonly CardId[] | null {
-  const { state } = table;
-  const source = { card: activatable.card, def: cardOf(state, activatable.card).def };
-  const { via, effect, occurrence } = activatable;
-  const requirements = requirementsOf(table, { source, via, effect });
-  if (requirements.length !== 1 || requirements[0]?.count !== 1) return null;
-  const task = activationTask(table, {
-    seat,
-    source,
-    effect: effect?.id ?? null,
-    via,
-    occurrence,
-    byCommand: true,
-  });
-  return openTargets(table, task.activation, 0);
-}
+/**
+ * An effect that wants one target in all has it named in the command; else they are asked for. Lists,
+ * refusals and each slot that the card could take ask for the same ones.
+ */
+const namedTargets = derivedFor(
+  (table: Table, { card, via, effect, occurrence }: Activatable): readonly CardId[] | null => {
+    const { def, seat } = cardOf(table.state, card);
+    const source = { card, def };
+    const requirements = requirementsOf(table, { source, via, effect });
+    if (requirements.length !== 1 || requirements[0]?.count !== 1) return null;
+    return completingTargets(table, { seat, source, effect, occurrence, via }, [[]], 0);
+  },
+  "moment",
+);
 
 /** Checks the rest of an activation command: targets, slot and what makes room. */
 export function choicesProblem(
@@ -50,7 +43,7 @@ export function choicesProblem(
   if (noRoom !== null) return noRoom;
   const then = withRoom(table, seat, activatable, choices);
   if (then === null) return reject("activate/cannot-complete");
-  const named = namedTargets(then, seat, activatable);
+  const named = namedTargets(then, activatable);
   const { targets } = choices;
   if (named === null ? targets === undefined : isOneOf(targets, named)) return null;
   return reject("activate/wrong-targets", { targets: named ?? [] });
@@ -114,39 +107,37 @@ export function setZoneProblem(
 }
 
 /** The ways a command can be filled in: targets, slots, what makes room. */
-export function* possibleChoices(
+export function possibleChoices(
   table: Table,
   seat: Seat,
   activatable: Activatable,
-): Generator<ActivationChoices> {
+): ActivationChoices[] {
+  const found: ActivationChoices[] = [];
   for (const room of waysToMakeRoom(table, seat, activatable.card)) {
     const then = withRoom(table, seat, activatable, room);
     if (then === null) continue;
-    const named = namedTargets(then, seat, activatable);
-    if (named === null) yield room;
-    else for (const target of named) yield { ...room, targets: [target] };
+    const named = namedTargets(then, activatable);
+    if (named === null) found.push(room);
+    else for (const target of named) found.push({ ...room, targets: [target] });
   }
+  return found;
 }
 
-function* waysToMakeRoom(table: Table, seat: Seat, card: CardId): Generator<ActivationChoices> {
-  const { state } = table;
-  if (cardOf(state, card).zone !== "hand" || isField(table, card)) yield {};
-  else yield* waysToSet(state, seat);
+type WayToMakeRoom = Omit<ActivationChoices, "targets">;
+
+function waysToMakeRoom(table: Table, seat: Seat, card: CardId): readonly WayToMakeRoom[] {
+  const isThere = cardOf(table.state, card).zone !== "hand";
+  return isThere || isField(table, card) ? NO_ROOM_NEEDED : waysToSet(table, seat);
 }
+
+const NO_ROOM_NEEDED: readonly WayToMakeRoom[] = [{}];
 
 /** A slot other than the first free one, or a card to replace when none is free (LT 3.3, 7.8). */
-export function* waysToSet(
-  state: State,
-  seat: Seat,
-): Generator<Omit<ActivationChoices, "targets">> {
+export const waysToSet = derivedFor(({ state }: Table, seat: Seat): readonly WayToMakeRoom[] => {
   const [first, ...others] = freeSlots(state, seat, "setZone");
-  if (first === undefined) {
-    for (const held of state.seats[seat].setZone) if (held !== null) yield { replace: held };
-    return;
-  }
-  yield {};
-  for (const slot of others) yield { slot };
-}
+  if (first === undefined) return idsIn(state, seat, "setZone").map((replace) => ({ replace }));
+  return [{}, ...others.map((slot) => ({ slot }))];
+}, "table");
 
 export function isField(table: Table, card: CardId): boolean {
   const printed = definitionOf(table, card);

@@ -14,17 +14,24 @@ import type { Seat } from "../vocabulary.ts";
 
 type Activated = ActivationChoices & { readonly card: CardId };
 
+type ActivationCommand = "ACTIVATE_SPELL" | "ACTIVATE_TRAP";
+const VIA = { ACTIVATE_SPELL: "spell", ACTIVATE_TRAP: "trap" } as const;
+
 /** Every way to fill in the activation of a spell, or of a trap, that the seat may start. */
-export function* cardActivations(
+export function cardActivations<T extends ActivationCommand>(
   table: Table,
   seat: Seat,
-  via: "spell" | "trap",
-): Generator<Activated> {
+  type: T,
+): ({ readonly type: T } & Activated)[] {
+  const found: ({ readonly type: T } & Activated)[] = [];
   for (const activatable of activatableCards(table, seat, "start")) {
-    if (activatable.via !== via) continue;
-    const { card } = activatable;
-    for (const choices of possibleChoices(table, seat, activatable)) yield { card, ...choices };
+    const { card, via } = activatable;
+    if (via !== VIA[type]) continue;
+    for (const choices of possibleChoices(table, seat, activatable)) {
+      found.push({ type, card, ...choices });
+    }
   }
+  return found;
 }
 
 export function cardActivationProblem(

@@ -1,20 +1,19 @@
 import { activatableEffects, mayActivateEffect } from "../chain/may-activate.ts";
 import { choicesProblem, possibleChoices, startActivation } from "../chain/start.ts";
-import type { MoveOf } from "../types.ts";
+import type { CommandOf, MoveOf } from "../types.ts";
 
 /** LT 7.7, 8.1: an ignition or quick effect of a face-up card. */
 export const activateEffect: MoveOf<"ACTIVATE_EFFECT"> = {
-  *candidates(table, seat) {
+  candidates(table, seat) {
+    const found: CommandOf<"ACTIVATE_EFFECT">[] = [];
     for (const activatable of activatableEffects(table, seat, "start")) {
+      const { card } = activatable;
+      const effect = activatable.place as number;
       for (const choices of possibleChoices(table, seat, activatable)) {
-        yield {
-          type: "ACTIVATE_EFFECT",
-          card: activatable.card,
-          effect: activatable.place as number,
-          ...choices,
-        };
+        found.push({ type: "ACTIVATE_EFFECT", card, effect, ...choices });
       }
     }
+    return found;
   },
   exact: true,
   validate(table, seat, { card, effect, ...choices }) {

@@ -5,11 +5,7 @@ import { withoutDefaultSlot } from "./default-slot.ts";
 
 /** LT 7.2: from hand, or from the set zone. */
 export const activateSpell: MoveOf<"ACTIVATE_SPELL"> = {
-  *candidates(table, seat) {
-    for (const way of cardActivations(table, seat, "spell")) {
-      yield { type: "ACTIVATE_SPELL", ...way };
-    }
-  },
+  candidates: (table, seat) => cardActivations(table, seat, "ACTIVATE_SPELL"),
   exact: true,
   validate: (table, seat, command) => cardActivationProblem(table, seat, command, "spell"),
   normalise: ({ state }, seat, command) =>

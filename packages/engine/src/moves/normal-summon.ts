@@ -1,5 +1,5 @@
 /** LT 6.1 to 6.4: what SUMMON and SET_MONSTER have in common. */
-import { type CardId, cardOf, idsIn, type Rejection } from "@tcg/core";
+import { type CardId, cardOf, derivedFor, idsIn, type Rejection } from "@tcg/core";
 import { TRIBUTE_FROM_LEVEL } from "../cards/tribute-level.ts";
 import { payTribute } from "../procedures/leave.ts";
 import { asStereotype, boardOf, definitionOf, freeSlots } from "../reading/table.ts";
@@ -50,26 +50,41 @@ export function slotsAfter(state: State, seat: Seat, tribute: CardId | undefined
 }
 
 /** Every normal summon of a card in hand that the rules allow, but for its moment. */
-export function* normalSummons(table: Table, seat: Seat): Generator<NormalSummon> {
+export const normalSummons = derivedFor((table: Table, seat: Seat): readonly NormalSummon[] => {
   const { state } = table;
-  const board = boardOf(state, seat);
   const isFull = freeSlots(state, seat, "board").length === 0;
+  const found: NormalSummon[] = [];
   for (const card of idsIn(state, seat, "hand")) {
     const printed = asStereotype(definitionOf(table, card));
     if (printed === null) continue;
     // LT 6.2: from level 7 on, and to make room on a full board.
     const needsTribute = printed.level >= TRIBUTE_FROM_LEVEL || isFull;
-    for (const tribute of needsTribute ? board : [undefined]) {
-      const slots = [undefined, ...slotsAfter(state, seat, tribute).slice(1)];
-      for (const slot of slots) {
-        yield {
-          card,
-          ...(tribute !== undefined && { tribute }),
-          ...(slot !== undefined && { slot }),
-        };
-      }
+    for (const place of needsTribute ? placesByTribute(table, seat) : freePlaces(table, seat)) {
+      found.push({ card, ...place });
     }
   }
+  return found;
+}, "cards");
+
+type Place = Omit<NormalSummon, "card">;
+
+const freePlaces = derivedFor(
+  ({ state }: Table, seat: Seat): readonly Place[] => placesOf(state, seat, undefined),
+  "table",
+);
+
+const placesByTribute = derivedFor(
+  ({ state }: Table, seat: Seat): readonly Place[] =>
+    boardOf(state, seat).flatMap((tribute) =>
+      placesOf(state, seat, tribute).map((place) => ({ tribute, ...place })),
+    ),
+  "table",
+);
+
+/** The first free slot goes without saying (LT 3.3). */
+function placesOf(state: State, seat: Seat, tribute: CardId | undefined): Place[] {
+  const [, ...others] = slotsAfter(state, seat, tribute);
+  return [{}, ...others.map((slot) => ({ slot }))];
 }
 
 /** Pays the tribute; gives the slot the card is to go to. */

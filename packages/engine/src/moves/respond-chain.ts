@@ -7,27 +7,30 @@ import {
 import { choicesProblem, possibleChoices, startActivation } from "../chain/start.ts";
 import { pass } from "../chain/window.ts";
 import { reject } from "../rejections.ts";
-import type { Command, MoveOf, Table } from "../types.ts";
+import type { CommandOf, MoveOf, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
-type Respond = Extract<Command, { readonly type: "RESPOND_CHAIN" }>;
+type Respond = CommandOf<"RESPOND_CHAIN">;
 
 /** LT 9.5: a card or a pass. In a window nothing else activates (LT 7.7). */
 export const respondChain: MoveOf<"RESPOND_CHAIN"> = {
   answers: ["chain_response"],
-  *candidates(table, seat) {
-    yield { type: "RESPOND_CHAIN" };
+  candidates(table, seat) {
+    const found: Respond[] = [{ type: "RESPOND_CHAIN" }];
     const all = [
       ...activatableCards(table, seat, "respond"),
       ...activatableEffects(table, seat, "respond"),
     ];
     for (const activatable of all) {
-      for (const { slot, ...choices } of possibleChoices(table, seat, activatable)) {
-        if (slot !== undefined) continue;
-        const effect = activatable.place === null ? {} : { effect: activatable.place };
-        yield { type: "RESPOND_CHAIN", card: activatable.card, ...effect, ...choices };
+      const { card, place } = activatable;
+      const effect = place === null ? {} : { effect: place };
+      for (const choices of possibleChoices(table, seat, activatable)) {
+        if (choices.slot === undefined) {
+          found.push({ type: "RESPOND_CHAIN", card, ...effect, ...choices });
+        }
       }
     }
+    return found;
   },
   exact: true,
   validate(table, seat, command) {

@@ -12,9 +12,8 @@ import {
 /** LT 6.4: face-down in defense position. */
 export const setMonster: MoveOf<"SET_MONSTER"> = {
   when: noNormalSummon,
-  *candidates(table, seat) {
-    for (const way of normalSummons(table, seat)) yield { type: "SET_MONSTER", ...way };
-  },
+  candidates: (table, seat) =>
+    normalSummons(table, seat).map((way) => ({ type: "SET_MONSTER", ...way })),
   exact: true,
   validate: normalSummonProblem,
   normalise: ({ state }, seat, command) =>

@@ -4,19 +4,22 @@ import { isField, setZoneProblem, waysToSet } from "../chain/start.ts";
 import { sendToGraveyard } from "../procedures/leave.ts";
 import { definitionOf, freeSlots } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
-import type { MoveOf } from "../types.ts";
+import type { CommandOf, MoveOf } from "../types.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";
 import { notInMainPhase } from "./main-phase.ts";
 
 /** LT 7.1: face-down in a free set slot, for no clout. */
 export const setSpellTrap: MoveOf<"SET_SPELL_TRAP"> = {
   when: notInMainPhase,
-  *candidates(table, seat) {
-    const { state } = table;
-    for (const card of idsIn(state, seat, "hand")) {
+  candidates(table, seat) {
+    const found: CommandOf<"SET_SPELL_TRAP">[] = [];
+    for (const card of idsIn(table.state, seat, "hand")) {
       if (definitionOf(table, card).type === "stereotype" || isField(table, card)) continue;
-      for (const way of waysToSet(state, seat)) yield { type: "SET_SPELL_TRAP", card, ...way };
+      for (const way of waysToSet(table, seat)) {
+        found.push({ type: "SET_SPELL_TRAP", card, ...way });
+      }
     }
+    return found;
   },
   exact: true,
   validate(table, seat, { card, slot, replace }) {

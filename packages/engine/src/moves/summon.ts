@@ -13,11 +13,10 @@ import {
 /** LT 6.4: face-up, in attack or defense position. Its window follows it (LT 6.8). */
 export const summon: MoveOf<"SUMMON"> = {
   when: noNormalSummon,
-  *candidates(table, seat) {
-    for (const way of normalSummons(table, seat)) {
-      for (const position of POSITIONS) yield { type: "SUMMON", position, ...way };
-    }
-  },
+  candidates: (table, seat) =>
+    normalSummons(table, seat).flatMap((way) =>
+      POSITIONS.map((position) => ({ type: "SUMMON", position, ...way }) as const),
+    ),
   exact: true,
   validate: normalSummonProblem,
   normalise: ({ state }, seat, command) =>
