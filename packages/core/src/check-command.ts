@@ -1,17 +1,13 @@
 /** Whether a command is legal: asked by decide, by the list of legal moves, and by explain. */
 import { shapeCommand } from "./command/shape.ts";
 import type { CardId } from "./ids.ts";
+import { type AnyMove, moveOf } from "./moves-of.ts";
 import { promptOf } from "./prompt-of.ts";
 import { refuse } from "./rejections.ts";
-import type { GameRules, SeatMove } from "./rules.ts";
+import type { GameRules } from "./rules.ts";
 import type { Table } from "./table/table.ts";
 import { seesId } from "./table/zones.ts";
 import type { Actor, GameTypes, Rejection, State } from "./types.ts";
-
-/** Any move, whoever it is for. */
-export type AnyMove<G extends GameTypes> = Omit<SeatMove<G, G["command"]>, "by"> & {
-  readonly by?: "referee";
-};
 
 /** A command that may be carried out, in its one form. */
 export interface Legal<G extends GameTypes> {
@@ -45,10 +41,6 @@ export function checkCommand<G extends GameTypes>(
   const command = move.normalise?.(table, actor, given) ?? given;
   const rejection = move.validate(table, actor, command);
   return rejection === null ? { ok: true, command, move, actor } : { ok: false, rejection };
-}
-
-export function moveOf<G extends GameTypes>(rules: GameRules<G>, type: string): AnyMove<G> {
-  return rules.moves[type as G["command"]["type"]] as unknown as AnyMove<G>;
 }
 
 /** Whether this kind of move is this actor's to make at this moment. */

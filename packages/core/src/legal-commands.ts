@@ -1,5 +1,5 @@
 /** What an actor may do now: every move that fits this moment, with its legal candidates. */
-import { type AnyMove, moveOf } from "./check-command.ts";
+import { type AnyMove, movesOf } from "./moves-of.ts";
 import { promptOf } from "./prompt-of.ts";
 import type { GameRules } from "./rules.ts";
 import type { Table } from "./table/table.ts";
@@ -49,16 +49,19 @@ function addOneByOne<G extends GameTypes>(
   }
 }
 
-/** One after the other, for callers that need only the first few. */
+/** One after the other, for callers that need only the first few; those that were given are in `found`. */
 export function* eachLegalCommand<G extends GameTypes>(
   rules: GameRules<G>,
   table: Table<G>,
   actor: Actor<G>,
+  found: G["command"][],
 ): Generator<G["command"], void> {
   for (const move of movesNow(rules, table.state, actor)) {
     if (isNotNow(move, table, actor)) continue;
     for (const command of move.candidates(table, actor as G["seat"])) {
-      if (isLegal(move, table, actor, command)) yield command;
+      if (!isLegal(move, table, actor, command)) continue;
+      found.push(command);
+      yield command;
     }
   }
 }
@@ -80,51 +83,18 @@ function isLegal<G extends GameTypes>(
   return exact === true || validate(table, actor as G["seat"], command) === null;
 }
 
-type Moves<G extends GameTypes> = readonly AnyMove<G>[];
-
-/** The moves by when they are made, each list in the order of the table of moves. */
-interface Moments<G extends GameTypes> {
-  readonly referee: Moves<G>;
-  readonly anytime: Moves<G>;
-  readonly turn: Moves<G>;
-  /** By the kind of prompt. */
-  readonly asked: ReadonlyMap<string, Moves<G>>;
-}
-
 /** The same as `mayTry` says of each move. */
 function movesNow<G extends GameTypes>(
   rules: GameRules<G>,
   state: State<G>,
   actor: Actor<G>,
-): Moves<G> {
+): readonly AnyMove<G>[] {
   if (state.outcome.status === "ended") return [];
-  const moments = momentsOf(rules);
-  if (actor === "referee") return moments.referee;
+  const moves = movesOf(rules);
+  if (actor === "referee") return moves.referee;
   if (!state.seating.includes(actor)) return [];
   const own = promptOf(state, actor);
-  if (own !== undefined) return moments.asked.get(own.kind) ?? moments.anytime;
+  if (own !== undefined) return moves.asked.get(own.kind) ?? moves.anytime;
   const isOnTurn = state.prompts.length === 0 && rules.turn(state).includes(actor);
-  return isOnTurn ? moments.turn : moments.anytime;
-}
-
-const read = new WeakMap<object, unknown>();
-
-function momentsOf<G extends GameTypes>(rules: GameRules<G>): Moments<G> {
-  const known = read.get(rules.moves) as Moments<G> | undefined;
-  if (known !== undefined) return known;
-  const all = Object.keys(rules.moves).map((type) => moveOf(rules, type));
-  const ofSeats = all.filter(({ by }) => by !== "referee");
-  const moments: Moments<G> = {
-    referee: all.filter(({ by }) => by === "referee"),
-    anytime: ofSeats.filter(({ anytime }) => anytime),
-    turn: ofSeats.filter(({ anytime, answers }) => anytime || answers === undefined),
-    asked: new Map(
-      rules.prompts.map((kind) => [
-        kind,
-        ofSeats.filter(({ anytime, answers }) => anytime || answers?.includes(kind)),
-      ]),
-    ),
-  };
-  read.set(rules.moves, moments);
-  return moments;
+  return isOnTurn ? moves.turn : moves.anytime;
 }

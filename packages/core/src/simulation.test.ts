@@ -56,6 +56,29 @@ describe("a simulation", () => {
     }
   });
 
+  test("[K20.1] carries out what it has just listed, and checks everything else", () => {
+    let asked = 0;
+    const { moves } = rulesOf(game);
+    const validate = (): null => {
+      asked++;
+      return null;
+    };
+    const DO = { ...moves.DO, validate } as typeof moves.DO;
+    const simulation = Simulation.start(tiny({ ...rules, moves: { ...moves, DO } }), options);
+    const [command] = simulation.legal("ann");
+    expect([command, asked]).toEqual([{ type: "DO" }, 1]);
+    expect(simulation.play("bob", command)).toMatchObject({ ok: false });
+    expect(simulation.play("ann", command).ok).toBe(true);
+    expect(asked).toBe(1);
+    // Now another is asked something, so that the very same command is not legal any more.
+    expect(simulation.play("ann", command)).toMatchObject({ ok: false });
+
+    const [answer] = simulation.eachLegal("bob");
+    expect(simulation.play("bob", answer).ok).toBe(true);
+    expect(simulation.play("ann", { ...command }).ok).toBe(true);
+    expect(asked).toBe(2);
+  });
+
   test("[K20.1] leaves what the rules hand out as it was, for the next one", () => {
     const shared = { notes: [] };
     const constant = tiny({

@@ -5,11 +5,12 @@
 
 import { blankState } from "./apply-event.ts";
 import { carryOut, startOn } from "./carry-out.ts";
-import { actorsOf, checkCommand } from "./check-command.ts";
+import { actorsOf, checkCommand, type Legal } from "./check-command.ts";
 import type { Game } from "./define-game.ts";
 import { copyOnWrite, type Draft, inPlace } from "./draft.ts";
 import { eachLegalCommand, legalCommands } from "./legal-commands.ts";
 import { Memory } from "./memory.ts";
+import { moveOf } from "./moves-of.ts";
 import type { StartOptions } from "./rules.ts";
 import { rulesOf } from "./rules-of.ts";
 import type { Table } from "./table/table.ts";
@@ -19,6 +20,9 @@ export class Simulation<G extends GameTypes> {
   readonly #game: Game<G>;
   readonly #draft: Draft<State<G>>;
   readonly #table: Table<G>;
+  /** What was listed last, and for whom, until something is played: that much is known to be legal. */
+  #listed: G["command"][] = [];
+  #listedFor: Actor<G> | null = null;
 
   private constructor(game: Game<G>, draft: Draft<State<G>>, memory: Memory) {
     this.#game = game;
@@ -56,19 +60,33 @@ export class Simulation<G extends GameTypes> {
   }
 
   legal(actor: Actor<G>): G["command"][] {
-    return legalCommands(rulesOf(this.#game), this.#table, actor);
+    this.#listed = legalCommands(rulesOf(this.#game), this.#table, actor);
+    this.#listedFor = actor;
+    return this.#listed.slice();
   }
 
   /** The same, found one at a time: take them all before anything is played. */
   eachLegal(actor: Actor<G>): Iterable<G["command"]> {
-    return eachLegalCommand(rulesOf(this.#game), this.#table, actor);
+    this.#listed = [];
+    this.#listedFor = actor;
+    return eachLegalCommand(rulesOf(this.#game), this.#table, actor, this.#listed);
   }
 
-  /** The decision's state is the live one. */
+  /** The decision's state is the live one. A command that has just been listed is not checked again. */
   play(actor: Actor<G>, command: unknown): Decision<G> {
     const rules = rulesOf(this.#game);
-    const checked = checkCommand(rules, this.#table, actor, command);
+    const checked =
+      this.#asListed(actor, command) ?? checkCommand(rules, this.#table, actor, command);
     if (!checked.ok) return checked;
+    this.#listedFor = null;
     return carryOut(rules, this.#draft, this.#table.memory, checked);
+  }
+
+  #asListed(actor: Actor<G>, given: unknown): Legal<G> | null {
+    if (this.#listedFor !== actor) return null;
+    // The very object: one that looks the same has still to be read.
+    const command = this.#listed.find((listed) => listed === given);
+    if (command === undefined) return null;
+    return { ok: true, command, move: moveOf(rulesOf(this.#game), command.type), actor };
   }
 }

@@ -1,8 +1,8 @@
 /** A game to which nobody's commands and options are writable, as its states are not. */
 
-import { type AnyMove, moveOf } from "../check-command.ts";
 import { deepFreeze } from "../deep-freeze.ts";
 import { defineGame, type Game } from "../define-game.ts";
+import { type AnyMove, moveOf } from "../moves-of.ts";
 import type { MoveTable } from "../rules.ts";
 import { rulesOf } from "../rules-of.ts";
 import type { Table } from "../table/table.ts";

@@ -1,8 +1,8 @@
 /** Everything a viewer receives, what only its bot is given included: what the leak tests compare. */
 
-import { moveOf } from "../check-command.ts";
 import type { Game } from "../define-game.ts";
 import type { Insight } from "../insight.ts";
+import { moveOf } from "../moves-of.ts";
 import type { Stream } from "../random.ts";
 import { rulesOf } from "../rules-of.ts";
 import { sameJson } from "../same-json.ts";

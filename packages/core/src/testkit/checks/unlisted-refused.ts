@@ -4,8 +4,9 @@
  * seats' commands, and with plain rubbish.
  */
 
-import { mayTry, moveOf } from "../../check-command.ts";
+import { mayTry } from "../../check-command.ts";
 import type { CardId } from "../../ids.ts";
+import { moveOf } from "../../moves-of.ts";
 import { kernelRejections } from "../../rejections.ts";
 import { rulesOf } from "../../rules-of.ts";
 import { seesFace } from "../../table/zones.ts";
