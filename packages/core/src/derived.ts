@@ -20,18 +20,39 @@ export function derived<G extends GameTypes, T>(
   derive: (table: Table<G>) => T,
   source: Source = "state",
 ): (table: Table<G>) => T {
+  return answered(derive, source, false);
+}
+
+/**
+ * The same, for what mostly comes out as it was: `derive` is given its last result, if that is known, and
+ * gives the very same object where nothing is different. Its result may not depend on the last one in
+ * any other way.
+ */
+export function revised<G extends GameTypes, T>(
+  derive: (table: Table<G>, before: T | undefined) => T,
+  source: Source = "state",
+): (table: Table<G>) => T {
+  return answered(derive, source, true);
+}
+
+function answered<G extends GameTypes, T>(
+  derive: (table: Table<G>, before: T | undefined) => T,
+  source: Source,
+  isRevised: boolean,
+): (table: Table<G>) => T {
   const slot = derivations.length;
   const ask = (table: Table<G>): T => {
     const { memory } = table;
     if (!memory.holds(slot, source)) {
-      const value = derive(table);
+      const value = derive(table, isRevised ? (memory.last(slot) as T | undefined) : undefined);
       memory.keep(slot, source, value);
       return value;
     }
     const remembered = memory.last(slot) as T;
-    if (isSame !== null) compare(remembered, derive, table, undefined, source);
+    if (isSame !== null) compare(remembered, afresh, table, undefined, source);
     return remembered;
   };
+  const afresh = (table: Table<G>): T => derive(table, undefined);
   derivations.push((table) => {
     if (table.memory.has(slot)) ask(table as unknown as Table<G>);
   });
@@ -46,11 +67,7 @@ export function derivedFor<G extends GameTypes, K, T>(
   return answeredFor(derive, source, false);
 }
 
-/**
- * The same, for what changes in parts: `derive` is given its last result, if that is known, and takes
- * over the parts that still hold, as the very same objects. Its result may not depend on the last one
- * in any other way.
- */
+/** The same of what changes in parts: `derive` takes over those that still hold, as the very same objects. */
 export function revisedFor<G extends GameTypes, K, T>(
   derive: (table: Table<G>, key: K, before: T | undefined) => T,
   source: Source = "state",

@@ -3,12 +3,13 @@
  * Derived from the table and remembered (`derived`): rules ask for it many times a command.
  */
 import { type CardId, cardNumber, derived, derivedFor } from "@tcg/core";
-import type { ContinuousEffect, StandingAction, StandingSelection } from "../cards/continuous.ts";
+import type { StandingAction, StandingSelection } from "../cards/continuous.ts";
 import type { Modifier, ModifierFact, Source, Table } from "../types.ts";
 import type { Duration, Seat } from "../vocabulary.ts";
+import { effectsAtWork } from "./at-work.ts";
 import { evaluateCondition } from "./conditions.ts";
 import { matches, printedStatsOf, sideSeats } from "./filters.ts";
-import { allOnTable, isInForce, onTable } from "./table.ts";
+import { allOnTable, onTable } from "./table.ts";
 import { evaluateValue } from "./values.ts";
 
 /** A standing fact about a card or a seat, and where it comes from. */
@@ -51,43 +52,14 @@ export function tableDecides(table: Table): boolean {
 
 /** Null where more than the table decides it. */
 const standingByTable = derived(
-  (table: Table) => (inForce(table).every(asksNothing) ? gather(table) : null),
+  (table: Table) => (effectsAtWork(table).askNothing ? gather(table) : null),
   "table",
 );
 const standingByState = derived(gather);
 
-/** A continuous effect where it lies. */
-interface InForce {
-  readonly source: Source;
-  readonly seat: Seat;
-  readonly effect: ContinuousEffect;
-}
-
-/** A continuous effect applies while its card is face-up (LT 8.1). */
-const inForce = derived(({ state, printed }: Table): readonly InForce[] => {
-  const found: InForce[] = [];
-  for (const id of allOnTable(state)) {
-    const placed = onTable(state, id);
-    if (placed === null) continue;
-    const { continuous } = printed.of(placed.def);
-    if (continuous.length === 0 || !isInForce(state, id)) continue;
-    const source = { card: id, def: placed.def };
-    for (const effect of continuous) found.push({ source, seat: placed.seat, effect });
-  }
-  return found;
-}, "table");
-
-/** Whether nothing but the table decides what it states: no condition, and no amount is counted. */
-function asksNothing({ effect }: InForce): boolean {
-  return (
-    effect.condition === undefined &&
-    effect.actions.every((action) => !("amount" in action && typeof action.amount === "object"))
-  );
-}
-
 function gather(table: Table): Standing {
   const { modifiers } = table.state.shared;
-  const effects = inForce(table);
+  const effects = effectsAtWork(table).continuous;
   if (modifiers.length === 0 && effects.length === 0) return NOTHING_STANDS;
   const onCards = new Map<CardId, StandingFact[]>();
   const onSeats = { host: [] as StandingFact[], away: [] as StandingFact[] };
