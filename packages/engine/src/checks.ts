@@ -38,16 +38,21 @@ const isAnyVoid = derived(
 
 /** LT 7.6: an equip whose stereotype has left or lies face-down is destroyed, whatever protects it. */
 function dropLooseEquips(play: Play): void {
-  const { state } = play;
-  const loose: CardId[] = [];
-  for (const seat of seatsInOrder(state)) {
-    for (const id of state.seats[seat].setZone)
-      if (id !== null && isLoose(state, id)) loose.push(id);
-  }
+  const loose = looseEquips(play);
   if (loose.length === 0) return;
   const lost = (id: CardId): LostStereotype | null => lostBy(play.state, id);
   destroyCards(play, loose, { by: "effect", source: () => null, regardless: true, lost });
 }
+
+const looseEquips = derived(({ state }: Table): readonly CardId[] => {
+  const loose: CardId[] = [];
+  for (const seat of seatsInOrder(state)) {
+    for (const id of state.seats[seat].setZone) {
+      if (id !== null && isLoose(state, id)) loose.push(id);
+    }
+  }
+  return loose;
+}, "table");
 
 function lostBy(state: State, equip: CardId): LostStereotype | null {
   const card = onTable(state, equip)?.data.equippedTo;

@@ -1,7 +1,7 @@
 /** LT 9.7: in the simple game a set trap whose trigger and condition are met fires by itself. */
-import { type CardId, idsIn, type Task } from "@tcg/core";
+import { type CardId, derived, idsIn, type Task } from "@tcg/core";
 import { onTable } from "../reading/table.ts";
-import type { LunchTable, Play, State, Table } from "../types.ts";
+import type { LunchTable, Play, Table } from "../types.ts";
 import { otherSeat, SEATS, type Seat, type WindowKind } from "../vocabulary.ts";
 import { type Activatable, mayActivateCard } from "./may-activate.ts";
 import { startActivation } from "./start.ts";
@@ -20,13 +20,13 @@ export function lookForTraps(play: Play): void {
 }
 
 /** A card that was set this turn answers nothing (LT 7.2, 7.3). */
-export function isAnythingSet(state: State): boolean {
-  const isSet = (id: CardId): boolean => {
-    const placed = onTable(state, id);
+export const isAnythingSet = derived(({ state }: Table): boolean => {
+  const isSet = (id: CardId | null): boolean => {
+    const placed = id === null ? null : onTable(state, id);
     return placed?.faceDown === true && placed.data.turnEntered < state.shared.turnNumber;
   };
-  return SEATS.some((seat) => idsIn(state, seat, "setZone").some(isSet));
-}
+  return SEATS.some((seat) => state.seats[seat].setZone.some(isSet));
+}, "table");
 
 /** Fires the next trap and comes back. False when there is none. */
 export function fireTrap(play: Play, window: WindowKind, actor: Seat): boolean {

@@ -33,13 +33,18 @@ export function chainOne(play: Play, waiting: number): void {
   if (group === null) return;
   play.next({ kind: "triggers/chain", waiting: waiting - 1 });
   const { seat, places } = group;
-  const distinct = new Set(places.map((place) => JSON.stringify(play.state.queue[place])));
   const auto = play.state.config.responses === "auto";
-  if (distinct.size > 1 && !auto) {
+  if (!auto && !areAlike(play.state, places)) {
     play.ask({ kind: "order_triggers", seat, triggers: places });
     return;
   }
   takeTrigger(play, places[0] as number);
+}
+
+/** Triggers that say the same in every respect need no order. */
+function areAlike({ queue }: State, places: readonly number[]): boolean {
+  if (places.length === 1) return true;
+  return new Set(places.map((place) => JSON.stringify(queue[place]))).size === 1;
 }
 
 /** Takes a waiting trigger up: asks first if it is optional. */

@@ -1,12 +1,12 @@
 /** LT 8.3, 8.14: which of the effects that listen answer what has happened in a batch. */
-import type { CardId, EventOf } from "@tcg/core";
+import { type CardId, type EventOf, revised } from "@tcg/core";
 import { LINK_TRIGGERS } from "../chain/may-activate.ts";
 import { isAnythingSet, lookForTraps } from "../chain/set-traps.ts";
 import { evaluateCondition } from "../reading/conditions.ts";
 import { isUsedUp } from "../reading/limits.ts";
 import { statsOf } from "../reading/stats.ts";
 import type { LunchTable, Occurrence, PendingTrigger, Play, Table, Watcher } from "../types.ts";
-import type { TriggerName } from "../vocabulary.ts";
+import { TRIGGERS, type TriggerName } from "../vocabulary.ts";
 import { triggerFits } from "./fits.ts";
 import { mayTrigger } from "./may-trigger.ts";
 import { occurrencesOf } from "./occurrences.ts";
@@ -17,20 +17,28 @@ export function matchBatch(
   before: readonly Watcher[],
   events: readonly EventOf<LunchTable>[],
 ): readonly PendingTrigger[] {
+  const after = watchers(play);
+  const answered = answeredNow(play);
+  // A card that breaks down answers that itself, whatever listens.
+  const isHeard = (on: TriggerName): boolean =>
+    listensFor(before, on) || listensFor(after, on) || answered.has(on) || on === "breakdown";
   const occurrences: Occurrence[] = [];
   /** The place of the event in the batch that each came from. */
   const places: number[] = [];
   for (let at = 0; at < events.length; at++) {
-    for (const occurrence of occurrencesOf(play, events[at] as EventOf<LunchTable>)) {
+    for (const occurrence of occurrencesOf(play, events[at] as EventOf<LunchTable>, isHeard)) {
       occurrences.push(occurrence);
       places.push(at);
     }
   }
   if (occurrences.length === 0) return NOTHING;
-  noteFacts(play, occurrences);
+  noteFacts(
+    play,
+    occurrences.filter(({ on }) => answered.has(on)),
+  );
   const watching: Watcher[] = [];
   watchTogether(watching, before, occurrences);
-  watchTogether(watching, watchers(play), occurrences);
+  watchTogether(watching, after, occurrences);
   for (const watcher of brokenDown(play, occurrences)) watchOnce(watching, watcher);
   if (watching.length === 0) return NOTHING;
   const triggered: PendingTrigger[] = [];
@@ -79,9 +87,13 @@ function watchOnce(watching: Watcher[], watcher: Watcher): void {
   watching.push(watcher);
 }
 
+function listensFor(listeners: readonly Watcher[], name: TriggerName): boolean {
+  for (const { listening } of listeners) if (listening.trigger.on === name) return true;
+  return false;
+}
+
 /** What windows are for: traps may answer it. The simple game looks for traps by itself (LT 9.7). */
-function noteFacts(play: Play, happened: readonly Occurrence[]): void {
-  const occurrences = answerable(play, happened);
+function noteFacts(play: Play, occurrences: readonly Occurrence[]): void {
   if (occurrences.length === 0) return;
   play.emit({ type: "FACTS_NOTED", occurrences });
   if (play.state.config.responses === "auto") lookForTraps(play);
@@ -91,24 +103,37 @@ function noteFacts(play: Play, happened: readonly Occurrence[]): void {
  * What some card of the game could answer from where cards lie now. What lies face-down there may
  * be any of them: nothing hidden decides.
  */
-function answerable(
-  { state, printed }: Table,
-  happened: readonly Occurrence[],
-): readonly Occurrence[] {
+function answeredNow(table: Table): ReadonlySet<TriggerName> {
+  const { whileSet, otherwise } = answered(table);
+  return isAnythingSet(table) ? whileSet : otherwise;
+}
+
+/** While some card is set that could answer, and while none is. */
+interface Answered {
+  readonly whileSet: ReadonlySet<TriggerName>;
+  readonly otherwise: ReadonlySet<TriggerName>;
+}
+
+/** What cards are printed and how windows open is the same for the whole match. */
+const answered = revised((table: Table, before: Answered | undefined): Answered => {
+  return before ?? { whileSet: namesAnswered(table, true), otherwise: namesAnswered(table, false) };
+}, "table");
+
+function namesAnswered({ state, printed }: Table, isSet: boolean): ReadonlySet<TriggerName> {
   const isAuto = state.config.responses === "auto";
-  const isSet = isAnythingSet(state);
-  if (isAuto && !isSet) return [];
   const { bySet, byOthers } = printed.answered;
   const isAnswered = (on: TriggerName): boolean =>
     (isSet && bySet.has(on)) || (!isAuto && byOthers.has(on));
   // Where a link can be answered, links tell which of the facts are about the last one (LT 9.2).
   const areLinks = LINK_TRIGGERS.some(isAnswered);
-  return happened.filter(
-    ({ on }) =>
-      isAnswered(on) ||
-      (areLinks && LINK_TRIGGERS.includes(on)) ||
-      // LT 6.8, 9.3: what was summoned or destroyed has a window in any case.
-      (!isAuto && (on === "summoned" || on === "destroyed")),
+  return new Set(
+    TRIGGERS.filter(
+      (on) =>
+        isAnswered(on) ||
+        (areLinks && LINK_TRIGGERS.includes(on)) ||
+        // LT 6.8, 9.3: what was summoned or destroyed has a window in any case.
+        (!isAuto && (on === "summoned" || on === "destroyed")),
+    ),
   );
 }
 

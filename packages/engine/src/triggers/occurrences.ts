@@ -148,12 +148,20 @@ function byEvent(): Map<string, EventRule[]> {
 
 const NONE: readonly Occurrence[] = [];
 
-/** What an event means to triggers. The table is as it is after the batch the event belongs to. */
-export function occurrencesOf(table: Table, event: AnyEvent): readonly Occurrence[] {
+/**
+ * What an event means to triggers, as far as anybody hears of it. The table is as it is after the batch
+ * the event belongs to.
+ */
+export function occurrencesOf(
+  table: Table,
+  event: AnyEvent,
+  isHeard: (on: TriggerName) => boolean,
+): readonly Occurrence[] {
   const eventRules = rulesByEvent.get(event.type);
   if (eventRules === undefined) return NONE;
   const found: Occurrence[] = [];
   for (const { on, rule } of eventRules) {
+    if (!isHeard(on)) continue;
     for (const happened of rule(event, table)) found.push({ on, ...happened });
   }
   return found;
