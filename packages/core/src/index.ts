@@ -24,7 +24,7 @@ export {
 export { type DealtAnew, dealAnew, dealtAnewAt } from "./deal-anew.ts";
 export { deepFreeze } from "./deep-freeze.ts";
 export { defineGame, type Game } from "./define-game.ts";
-export { derived, derivedFor, revised } from "./derived.ts";
+export { derived, derivedFor, revised, revisedFor } from "./derived.ts";
 export type { Draft } from "./draft.ts";
 export { type CardId, cardId, cardNumber, type DefId, defId, isCardId } from "./ids.ts";
 export type { Prior } from "./imagine.ts";

@@ -10,7 +10,7 @@ import type { Seat } from "../vocabulary.ts";
 import { allOnTable, isInForce, onTable } from "./table.ts";
 
 /** A continuous effect where it lies. */
-export interface InForce {
+interface InForce {
   readonly source: Source;
   readonly seat: Seat;
   readonly effect: ContinuousEffect;
