@@ -1,9 +1,13 @@
 /** The game's part of a view: enough to draw the table without knowing a rule. All of it is public. */
 import {
   type CardId,
+  cardOf,
   derived,
+  idsIn,
   type OthersPrompt,
   type Restored,
+  revised,
+  revisedFor,
   type ViewerRights,
 } from "@tcg/core";
 import { challengesOf } from "./challenge/legality.ts";
@@ -13,7 +17,8 @@ import { inkToPay } from "./playing/cost.ts";
 import { activatedOf, nameOf } from "./reading/abilities.ts";
 import type { Standing } from "./reading/facts.ts";
 import { keywordsOf } from "./reading/keywords-of.ts";
-import { definitionOf } from "./reading/printed.ts";
+import { definitionOf, printedCard } from "./reading/printed.ts";
+import type { PrintedCard } from "./reading/printed-card.ts";
 import { QUALITIES } from "./reading/reads.ts";
 import { amountStated, areThere, factsOn } from "./reading/standing.ts";
 import { loreOf, strengthOf, willpowerOf } from "./reading/stats.ts";
@@ -83,8 +88,8 @@ export function viewOf(table: Table, { viewer }: ViewerRights<Lorcana>): Lorcana
     shared: state.shared,
     seats: seatsNow(table),
     players: playersNow(table),
-    cards: factsInPlay(table),
-    costs: seat === null ? {} : perCard(state.seats[seat].hand, (id) => ink(table, seat, id)),
+    cards: factsInPlay(table).record,
+    costs: seat === null ? {} : costsInHand(table, seat).record,
     previews: seat === null ? [] : previews(table, seat),
   };
 }
@@ -95,10 +100,32 @@ function perSeat<T>({ seating }: State, of: (seat: Seat) => T): { readonly [S in
   return found as Record<Seat, T>;
 }
 
-function perCard<T>(ids: readonly (CardId | null)[], of: (id: CardId) => T): Record<CardId, T> {
-  const found: Record<CardId, T> = {};
-  for (const id of ids) if (id !== null) found[id] = of(id);
-  return found;
+/** Something about each of some cards. */
+interface PerCard<T> {
+  readonly ids: readonly CardId[];
+  readonly values: readonly T[];
+  readonly record: Readonly<Record<CardId, T>>;
+}
+
+/** Most of what happens changes none of it: then it is the same object as before. */
+function perCard<T>(
+  ids: readonly CardId[],
+  of: (id: CardId) => T,
+  before: PerCard<T> | undefined,
+): PerCard<T> {
+  const values = ids.map(of);
+  if (before !== undefined && areSame(before.ids, ids) && areSame(before.values, values)) {
+    return before;
+  }
+  const record: Record<CardId, T> = {};
+  ids.forEach((id, i) => {
+    record[id] = values[i] as T;
+  });
+  return { ids, values, record };
+}
+
+function areSame(these: readonly unknown[], those: readonly unknown[]): boolean {
+  return these.length === those.length && these.every((each, i) => each === those[i]);
 }
 
 function seatData(state: State, seat: Seat): SeatData {
@@ -121,8 +148,8 @@ const playersNow = derived((table: Table) => {
   }));
 });
 
-const factsInPlay = derived((table: Table) =>
-  perCard(allInPlay(table), (id) => factsOf(table, id)),
+const factsInPlay = revised((table: Table, before: PerCard<CardFacts> | undefined) =>
+  perCard(allInPlay(table), (id) => factsOf(table, id), before),
 );
 
 /** What of a card is shown may come from these. */
@@ -131,6 +158,20 @@ const SHOWN = [...QUALITIES, "restriction", "permission", "ability"] as const;
 const shownNow = derived((table: Table) => SHOWN.filter((kind) => areThere(table, kind)), "table");
 
 function factsOf(table: Table, id: CardId): CardFacts {
+  const changes = changesOf(table, id);
+  if (changes.length > 0 || table.state.shared.challenge?.challenger === id) {
+    return factsWith(table, id, changes);
+  }
+  const printed = printedCard(table, cardOf(table.state, id).def);
+  const facts = asPrinted.get(printed) ?? factsWith(table, id, changes);
+  asPrinted.set(printed, facts);
+  return facts;
+}
+
+/** Of a card about which nothing stands and that does not challenge: one for all its copies. */
+const asPrinted = new WeakMap<PrintedCard, CardFacts>();
+
+function factsWith(table: Table, id: CardId, changes: readonly CardChange[]): CardFacts {
   return {
     strength: strengthOf(table, id),
     willpower: willpowerOf(table, id),
@@ -138,7 +179,7 @@ function factsOf(table: Table, id: CardId): CardFacts {
     keywords: keywordsOf(table, id),
     restrictions: restrictionsOn(table, id),
     abilities: activatedOf(table, id).map(({ ability }) => nameOf(ability)),
-    changes: changesOf(table, id),
+    changes,
   };
 }
 
@@ -174,6 +215,11 @@ function changeOf(table: Table, standing: Standing<(typeof SHOWN)[number]>): Car
   };
   return { source, effect, what: what() };
 }
+
+/** Of the seat's hand. */
+const costsInHand = revisedFor((table: Table, seat: Seat, before: PerCard<number> | undefined) =>
+  perCard(idsIn(table.state, seat, "hand"), (id) => ink(table, seat, id), before),
+);
 
 function ink(table: Table, seat: Seat, id: CardId): number {
   return inkToPay(table, seat, id, { by: "ink" });

@@ -52,8 +52,18 @@ function nouns(table: Table, refs: References): Map<string, Noun> {
 }
 
 export function effectText(table: Table, effect: Effect, text: Text): string {
-  return clauseText(effect, speakingIn(table, text));
+  const isAsPrinted = text.occurrence === null && Object.keys(text.refs).length === 0;
+  if (!isAsPrinted) return clauseText(effect, speakingIn(table, text));
+  // Nothing has been chosen by it yet: it reads the same each time.
+  const { type } = definition(table, text.source.def);
+  const known = clauses.get(effect) ?? new Map<string, string>();
+  const key = `${type} ${text.seat}`;
+  const clause = known.get(key) ?? clauseText(effect, speakingIn(table, text));
+  clauses.set(effect, known.set(key, clause));
+  return clause;
 }
+
+const clauses = new WeakMap<Effect, Map<string, string>>();
 
 /** What is done with a yes. */
 export function yesText(
