@@ -30,6 +30,8 @@ export interface Printed {
   readonly speed: Speed;
   /** Its ignition and quick effects, which a seat uses while the card lies face-up (LT 8.1). */
   readonly usable: readonly Usable[];
+  /** LT 9.2: those of them that could answer something. */
+  readonly quick: readonly Usable[];
   /** Printed attack and defense; null for what is no stereotype. */
   readonly stats: Stats | null;
   readonly keywords: readonly Keyword[];
@@ -99,6 +101,9 @@ function read(card: CompleteCard): Printed {
   const activation = activationEffect(card);
   const isUsable = (effect: CompleteEffect): boolean =>
     effect !== activation && (effect.type === "ignition" || effect.type === "quick");
+  const usable = effects.flatMap((effect, place) =>
+    isUsable(effect) ? [{ effect, place, speed: speedOf(card, effect, "effect") }] : [],
+  );
   return {
     card,
     listening: listeningEffects,
@@ -107,9 +112,8 @@ function read(card: CompleteCard): Printed {
     activation,
     stays: staysOnTable(card),
     speed: speedOf(card, activation, card.type === "stereotype" ? "effect" : card.type),
-    usable: effects.flatMap((effect, place) =>
-      isUsable(effect) ? [{ effect, place, speed: speedOf(card, effect, "effect") }] : [],
-    ),
+    usable,
+    quick: usable.filter(({ speed }) => speed >= 2),
     stats: card.type === "stereotype" ? { attack: card.attack, defense: card.defense } : null,
     keywords: card.type === "stereotype" ? card.keywords : [],
   };

@@ -206,7 +206,10 @@ export function activatableEffects(table: Table, seat: Seat, mode: Mode): Activa
   const found: Activatable[] = [];
   for (const card of allOnTable(state)) {
     const { seat: holder, faceDown } = cardOf(state, card);
-    if (holder !== seat || faceDown || printedOf(table, card).usable.length === 0) continue;
+    if (holder !== seat || faceDown) continue;
+    // What is too slow is refused in any case: this saves the asking.
+    const { usable, quick } = printedOf(table, card);
+    if ((mode === "respond" ? quick : usable).length === 0) continue;
     if (!isInForce(state, card)) continue;
     for (const { check } of ofEffects[mode](table, card)) {
       if (check.ok) found.push(check.activatable);

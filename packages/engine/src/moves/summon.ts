@@ -1,5 +1,5 @@
 import { freshData } from "../card-data.ts";
-import type { MoveOf } from "../types.ts";
+import type { CommandOf, MoveOf } from "../types.ts";
 import { POSITIONS } from "../vocabulary.ts";
 import { withoutDefaultSlot } from "./default-slot.ts";
 import {
@@ -13,10 +13,13 @@ import {
 /** LT 6.4: face-up, in attack or defense position. Its window follows it (LT 6.8). */
 export const summon: MoveOf<"SUMMON"> = {
   when: noNormalSummon,
-  candidates: (table, seat) =>
-    normalSummons(table, seat).flatMap((way) =>
-      POSITIONS.map((position) => ({ type: "SUMMON", position, ...way }) as const),
-    ),
+  candidates(table, seat) {
+    const found: CommandOf<"SUMMON">[] = [];
+    for (const way of normalSummons(table, seat)) {
+      for (const position of POSITIONS) found.push({ type: "SUMMON", position, ...way });
+    }
+    return found;
+  },
   exact: true,
   validate: normalSummonProblem,
   normalise: ({ state }, seat, command) =>

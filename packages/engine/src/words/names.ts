@@ -1,5 +1,5 @@
 /** How a sentence to the seat that decides calls cards. */
-import { type CardId, cardOf } from "@tcg/core";
+import { type CardId, cardOf, derivedFor } from "@tcg/core";
 import { allOnTable, definitionOf, onTable } from "../reading/table.ts";
 import type { Prompt, State, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -26,20 +26,35 @@ export function asked<K extends Prompt["kind"]>(
  */
 export function nameOf(table: Table, id: CardId): string {
   const { state } = table;
-  const name = callOf(table, id);
+  const reader = readerOf(state);
+  const name = callOf(table, id, reader);
   if (onTable(state, id) === null) return name;
-  const alike = allOnTable(state).filter((other) => callOf(table, other) === name);
+  const alike = calledSo(table, reader).get(name) ?? [];
   return alike.length < 2 ? name : `${name} (${placeOf(state, id, alike)})`;
 }
+
+/** The cards on the table by what they are called. A list of moves names the same few again and again. */
+const calledSo = derivedFor(
+  (table: Table, reader: Seat): ReadonlyMap<string, readonly CardId[]> => {
+    const found = new Map<string, CardId[]>();
+    for (const id of allOnTable(table.state)) {
+      const name = callOf(table, id, reader);
+      const others = found.get(name);
+      if (others === undefined) found.set(name, [id]);
+      else others.push(id);
+    }
+    return found;
+  },
+  "table",
+);
 
 export function namesOf(table: Table, ids: readonly CardId[]): string {
   return ids.map((id) => nameOf(table, id)).join(", ");
 }
 
-function callOf(table: Table, id: CardId): string {
-  const { state } = table;
-  const { faceDown, seat } = cardOf(state, id);
-  const isHidden = faceDown && seat !== readerOf(state);
+function callOf(table: Table, id: CardId, reader: Seat): string {
+  const { faceDown, seat } = cardOf(table.state, id);
+  const isHidden = faceDown && seat !== reader;
   return isHidden ? "the face-down card" : definitionOf(table, id).name;
 }
 
