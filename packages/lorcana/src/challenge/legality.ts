@@ -59,7 +59,9 @@ function againstProblem(table: Table, seat: Seat, id: CardId, target: CardId): R
 }
 
 function challengeTargets(state: State, seat: Seat): CardId[] {
-  return opponentsOf(state, seat).flatMap((other) => idsIn(state, other, "play"));
+  const found: CardId[] = [];
+  for (const other of opponentsOf(state, seat)) found.push(...idsIn(state, other, "play"));
+  return found;
 }
 
 interface Challenging {

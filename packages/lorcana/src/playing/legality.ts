@@ -70,14 +70,12 @@ function methodProblem(table: Table, seat: Seat, id: CardId, how: How): Rejectio
 /** Every way in which this card of a hand can be played now. */
 export function playableWays(table: Table, seat: Seat, id: CardId): How[] {
   if (isForbidden(table, seat, id)) return [];
-  return waysToPlay(table, seat, id).filter(
-    (how) =>
-      canPay(table, seat, id, how, inkToPay(table, seat, id, how)) &&
-      methodProblem(table, seat, id, how) === null,
+  return waysToPlay(table, seat, id).filter((how) =>
+    canPay(table, seat, id, how, inkToPay(table, seat, id, how)),
   );
 }
 
-/** Every way that could be tried. */
+/** Every way that there is, but for its costs; whether enough can sing together is among those. */
 function waysToPlay(table: Table, seat: Seat, id: CardId): How[] {
   const card = definitionOf(table, id);
   const ways: How[] = [{ by: "ink" }];

@@ -1,5 +1,5 @@
 /** CR 6.3.3: songs, and who can sing them. */
-import { type CardId, idsIn } from "@tcg/core";
+import { type CardId, derivedFor, idsIn } from "@tcg/core";
 import { singingCost } from "../keywords/singer.ts";
 import { snapshot } from "../reading/look.ts";
 import { definitionOf } from "../reading/printed.ts";
@@ -8,8 +8,8 @@ import { isAble } from "../reading/table.ts";
 import type { Play, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 
-/** CR 6.1.4: ready and dry, for singing is exerting for a cost. */
-export function ableSingers(table: Table, seat: Seat): CardId[] {
+/** CR 6.1.4: ready and dry, for singing is exerting for a cost. Each song asks for the same ones. */
+export const ableSingers = derivedFor((table: Table, seat: Seat): readonly CardId[] => {
   const { state } = table;
   return idsIn(state, seat, "play").filter(
     (id) =>
@@ -17,7 +17,7 @@ export function ableSingers(table: Table, seat: Seat): CardId[] {
       isAble(state, id) &&
       !isRestricted(table, id, "sing"),
   );
-}
+});
 
 /** CR 6.3.3.3: one character whose cost is at least the song's. */
 export function soloSingers(table: Table, seat: Seat, song: CardId): CardId[] {
