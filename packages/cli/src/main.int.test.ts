@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { lunchtable } from "../test/lunchtable.ts";
+import { lunchtable, lunchtableProcess } from "../test/lunchtable.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lunchtable-cli-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -52,6 +52,17 @@ describe("exit codes and help", () => {
     expect({ code, out }).toEqual({ code: 2, out: "" });
   });
 
+  test("a wrong call, a failure and help are the exit codes of the process, too", async () => {
+    const wrong = await lunchtableProcess(["sim", "chess"]);
+    expect(wrong).toMatchObject({ code: 2, out: "" });
+    expect(wrong.err).toContain('unknown game "chess". Known: lunchtable');
+    writeFileSync(file("empty.json"), "");
+    expect(await lunchtableProcess(["verify", file("empty.json")])).toMatchObject({ code: 1 });
+    const help = await lunchtableProcess(["sim", "--help"]);
+    expect(help).toMatchObject({ code: 0, err: "" });
+    expect(help.out).toContain("Example: lunchtable sim ");
+  });
+
   test.each(["sim", "play"])("%s tells every fault of a deck in a sentence", async (command) => {
     const deck = file("faulty.json");
     writeFileSync(deck, JSON.stringify([...Array<string>(4).fill("sugar-high"), "no-such-card"]));
@@ -82,7 +93,7 @@ describe("exit codes and help", () => {
     const pretend =
       'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.1.0" } })';
     const node = ["--import", `data:text/javascript,${encodeURIComponent(pretend)}`];
-    const { code, out } = await lunchtable(["--version"], "", node);
+    const { code, out } = await lunchtableProcess(["--version"], "", node);
     expect({ code, out }).toEqual({ code: 0, out: "0.1.0\n" });
   });
 });
@@ -140,7 +151,8 @@ describe("sim", () => {
   });
 
   test("in a pipe the report comes whole and no bar is drawn", async () => {
-    const { out, err } = await lunchtable(["sim", "blind-bid", "--games", "4", "--bot", "random"]);
+    const sim = ["sim", "blind-bid", "--games", "4", "--bot", "random"];
+    const { out, err } = await lunchtableProcess(sim);
     expect(out).toMatch(/^blind-bid: 4 games, seed \d+/);
     expect(out).toMatch(/\nEndings\n(.+ {2}[\d.]+ %\n)+$/);
     // Something at once, perhaps something on the way, and how long it took.
@@ -154,7 +166,7 @@ describe("records", () => {
   test("a match that was played can be verified and replayed", async () => {
     const match = file("match.json");
     const args = ["play", "--auto", "random", "--bot", "random", "--seed", "3", "--record", match];
-    const played = await lunchtable(args);
+    const played = await lunchtableProcess(args);
     expect(played.code).toBe(0);
     expect(played.out).toMatch(/(You win|You lose|A draw) \(host\)/);
 
@@ -211,7 +223,7 @@ describe("records", () => {
 });
 
 test("play from a pipe ends politely when the input ends", async () => {
-  const { code, out } = await lunchtable(["play", "--seed", "7"], "1\n1\n");
+  const { code, out } = await lunchtableProcess(["play", "--seed", "7"], "1\n1\n");
   expect(code).toBe(1);
   expect(out).toContain("== Decision 3 ==");
   expect(out).toContain("The match is left unfinished");

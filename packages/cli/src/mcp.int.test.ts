@@ -4,7 +4,7 @@ import { noLimits, serve } from "@ltcg/server";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { expect, onTestFinished, test } from "vitest";
-import { bin, lunchtable } from "../test/lunchtable.ts";
+import { bin, lunchtableProcess } from "../test/lunchtable.ts";
 
 async function connect(args: readonly string[] = []): Promise<Client> {
   const client = new Client({ name: "test", version: "1.0.0" });
@@ -42,7 +42,7 @@ test.each([
   [["--server", "nonsense"], 2, "--server is an address"],
   [["--server", "http://127.0.0.1:9"], 1, "There is no server at"],
 ])("%s is refused", async (args, code, message) => {
-  const ran = await lunchtable(["mcp", ...args]);
+  const ran = await lunchtableProcess(["mcp", ...args]);
   expect(ran.code).toBe(code);
   expect(ran.err).toContain(message);
 });

@@ -1,17 +1,15 @@
-/** Runs the command line as its users do. */
+/** Runs the command line: in this process, or as its users do. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { lunchtable as call } from "../src/lunchtable.ts";
+import { inThisProcess, type Ran } from "./in-this-process.ts";
 
 export const bin: string = join(import.meta.dirname, "../bin/lunchtable.mjs");
 
-interface Ran {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
+export const lunchtable = (args: readonly string[]): Promise<Ran> => inThisProcess(call, args);
 
-/** `node`: options for the Node that starts it. */
-export function lunchtable(
+/** As its users run it. `node`: options for the Node that starts it. */
+export function lunchtableProcess(
   args: readonly string[],
   input = "",
   node: readonly string[] = [],

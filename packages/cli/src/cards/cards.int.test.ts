@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { cards, deckNamed, decks } from "@ltcg/cards";
 import type { CardDefinition } from "@ltcg/engine";
 import { afterAll, describe, expect, test } from "vitest";
-import { lunchtable } from "../../test/lunchtable.ts";
+import { lunchtable, lunchtableProcess } from "../../test/lunchtable.ts";
 
 const isToken = (card: CardDefinition): boolean => card.type === "stereotype" && !!card.token;
 const tokens = Object.values(cards).filter(isToken).length;
@@ -249,7 +249,7 @@ describe("--cards", () => {
   test("a match that was played says how it is told again, and with other cards it is not", async () => {
     const record = file("a match.jsonl");
     const args = ["play", "--cards", recess, "--seed", "3", "--record", record];
-    const { out } = await lunchtable(args, "quit\n");
+    const { out } = await lunchtableProcess(args, "quit\n");
     expect(out).toContain(`lunchtable replay '${record}' --cards ${recess}\n`);
 
     const without = await lunchtable(["replay", record]);
@@ -266,7 +266,7 @@ describe("--cards", () => {
 
   test("a match is played with it, and its cards can be read there", async () => {
     const args = ["play", "--cards", recess, "--seed", "3"];
-    const { out } = await lunchtable(args, "card Marble King\ncard Rope Skipper\nquit\n");
+    const { out } = await lunchtableProcess(args, "card Marble King\ncard Rope Skipper\nquit\n");
     expect(out).toContain("host recess, away recess");
     expect(out).toContain("│ Level 4 stereotype · Common ");
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { lunchtable } from "../../test/lunchtable.ts";
+import { lunchtable, lunchtableProcess } from "../../test/lunchtable.ts";
 import type { Report } from "./report.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "loadtest-"));
@@ -14,7 +14,7 @@ afterAll(() => {
 });
 
 const call = (...more: string[]) =>
-  lunchtable(["loadtest", "--matches", "5", "--seconds", "2", ...more]);
+  lunchtableProcess(["loadtest", "--matches", "5", "--seconds", "2", ...more]);
 
 test("plays matches of all games and finds every acknowledged action in their records", async () => {
   const { code, out, err } = await call("--think-ms", "20-60", "--json");

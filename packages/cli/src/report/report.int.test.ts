@@ -8,7 +8,7 @@ import type { FinishedReport, RunningReport } from "@ltcg/server/protocol";
 import { type GameTypes, type MatchRecord, playWhileLegal } from "@tcg/core";
 import { greatMovementDeck, sampleCards } from "@tcg/lorcana-engine/sample";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { lunchtable } from "../../test/lunchtable.ts";
+import { lunchtable, lunchtableProcess } from "../../test/lunchtable.ts";
 import { openGame } from "../games.ts";
 
 // In the repository, where the written tests find the packages that they import.
@@ -28,7 +28,7 @@ let record: MatchRecord<GameTypes>;
 beforeAll(async () => {
   const made = file("match.json");
   const play = ["play", "--auto", "greedy", "--bot", "greedy", "--seed", "4", "--record", made];
-  expect((await lunchtable(play)).code).toBe(0);
+  expect((await lunchtableProcess(play)).code).toBe(0);
   record = JSON.parse(readFileSync(made, "utf8")) as MatchRecord<GameTypes>;
 });
 
@@ -126,7 +126,7 @@ describe("of a match that is over", () => {
     const cards = write("brought.json", set);
     const made = file("lorcana.json");
     const play = ["play", "lorcana", "--cards", cards, "--auto", "random", "--bot", "random"];
-    expect((await lunchtable([...play, "--seed", "1", "--record", made])).code).toBe(0);
+    expect((await lunchtableProcess([...play, "--seed", "1", "--record", made])).code).toBe(0);
     const brought = JSON.parse(readFileSync(made, "utf8")) as MatchRecord<GameTypes>;
     const from = write("brought-report.json", {
       ...finished("referee", 0),
@@ -206,7 +206,7 @@ describe("of a match that runs", () => {
   test("is not played with the record of another match", async () => {
     const made = file("another.json");
     const other = ["play", "--auto", "random", "--bot", "random", "--seed", "8", "--record", made];
-    await lunchtable(other);
+    await lunchtableProcess(other);
     const from = write("elsewhere.json", running("host", 71));
     const { code, err } = await lunchtable(["report", from, "--record", made]);
     expect(code).toBe(1);
