@@ -1,4 +1,5 @@
 /** Every built-in bot plays over HTTP, wherever it thinks. */
+import { testTime } from "@lunchtable-tcg/match/testkit";
 import { botNames } from "@tcg/bots";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { Client } from "../test/client.ts";
@@ -13,7 +14,8 @@ describe.each(botNames)("%s", (bot) => {
     async (game) => {
       const problems: unknown[] = [];
       const onProblem = (problem: unknown): unknown => problems.push(problem);
-      const server = await serve({ port: 0, allowSeeds: true, limits: noLimits, onProblem });
+      const time = testTime();
+      const server = await serve({ port: 0, allowSeeds: true, limits: noLimits, time, onProblem });
       onTestFinished(() => server.close());
       const client = new Client(server.url);
       const watched = await client.createMatch({ game, opponent: bot, auto: bot });

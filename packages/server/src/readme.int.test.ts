@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
+import { testTime } from "@lunchtable-tcg/match/testkit";
 import { expect, test } from "vitest";
 import { serve } from "./index.ts";
 
@@ -9,7 +10,7 @@ const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
 const [, script = ""] = /```sh\n(URL=[\s\S]+?)```/.exec(readme) ?? [];
 
 test("the example with curl brings entropy, plays, and finds the receipt true", async () => {
-  const server = await serve({ port: 0 });
+  const server = await serve({ port: 0, time: testTime() });
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
   const url = server.url.replace(/\/$/, "");
   const child = spawn("bash", ["-c", script], { env: { ...process.env, PATH, URL: url } });

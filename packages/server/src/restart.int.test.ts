@@ -24,7 +24,9 @@ interface Host {
 /** Waits until it says where it listens, or has ended. */
 async function startHost(dataDir: string): Promise<Host> {
   const script = join(import.meta.dirname, "../test/host.ts");
-  const child = spawn(process.execPath, ["--conditions=@tcg/source", script, dataDir], {
+  // Whoever starts later starts at a later hour.
+  const hours = `${started.length}`;
+  const child = spawn(process.execPath, ["--conditions=@tcg/source", script, dataDir, hours], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   started.push(child);

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Listening, serve } from "@ltcg/server";
 import type { MatchesReply, RegisteredAgent } from "@ltcg/server/protocol";
+import { testTime } from "@lunchtable-tcg/match/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { curlSnippet, typescriptSnippet } from "./snippets.ts";
 
@@ -15,7 +16,7 @@ let server: Listening;
 let key = "";
 
 beforeAll(async () => {
-  server = await serve({ port: 0 });
+  server = await serve({ port: 0, time: testTime() });
   const answer = await fetch(`${server.url}/api/me/agents`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: server.url },
