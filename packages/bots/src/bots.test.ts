@@ -5,14 +5,27 @@ import { blindBid, someOptions as someBlindBid } from "@tcg/core/fixtures/blind-
 import { skirmish, someOptions as someSkirmish } from "@tcg/core/fixtures/skirmish";
 import { describe, expect, test } from "vitest";
 import { playMatch } from "../fixtures/play-match.ts";
-import { anyCard, botNamed, botNames, bots, fromDecks, greedy, random } from "./index.ts";
+import {
+  anyCard,
+  botNamed,
+  botNames,
+  bots,
+  fromDecks,
+  greedy,
+  random,
+  searchBot,
+} from "./index.ts";
 
 const lunchTable = createGame(cards);
 /** They take their time. */
 const thinkers: ReadonlySet<string> = new Set(["planner", "search"]);
+/** The same ways to choose; the one that thinks longest follows few lines, or a match would take minutes. */
+const quick = { ...bots, search: searchBot("search", { lines: 6 }) };
 const { cards: fast } = deckNamed("sugar-rush");
 const { cards: slow } = deckNamed("rumor-mill");
 const lunchTableDecks = { hostDeck: fast, awayDeck: slow };
+/** A match of a few turns. */
+const short = { startingLifePoints: 2500 };
 
 describe("the bots play whole matches without a refusal", () => {
   // playMatch throws at a move that is not listed, that is refused, and at a match without end.
@@ -22,7 +35,7 @@ describe("the bots play whole matches without a refusal", () => {
     test(`${name}: Blind Bid`, () => {
       for (let seed = 0; seed < 30 * share; seed++) {
         const options = someBlindBid(createRandom(seed, "options"));
-        const { final } = playMatch({ game: blindBid, options, seed, botOf: () => bots[name] });
+        const { final } = playMatch({ game: blindBid, options, seed, botOf: () => quick[name] });
         expect(["points", "tie"]).toContain(reasonOf(final));
       }
     });
@@ -30,15 +43,16 @@ describe("the bots play whole matches without a refusal", () => {
     test(`${name}: Skirmish`, () => {
       for (let seed = 0; seed < 10 * share; seed++) {
         const options = someSkirmish(createRandom(seed, "options"));
-        const { final } = playMatch({ game: skirmish, options, seed, botOf: () => bots[name] });
+        const { final } = playMatch({ game: skirmish, options, seed, botOf: () => quick[name] });
         expect(["life", "deck", "loop"]).toContain(reasonOf(final));
       }
     });
 
     test(`${name}: LunchTable`, () => {
       for (let seed = 0; seed < 4 * share; seed++) {
-        const options = { ...lunchTableDecks, seed };
-        const { final } = playMatch({ game: lunchTable, options, seed, botOf: () => bots[name] });
+        const config = thinkers.has(name) ? short : {};
+        const options = { ...lunchTableDecks, seed, config };
+        const { final } = playMatch({ game: lunchTable, options, seed, botOf: () => quick[name] });
         expect(reasonOf(final)).not.toBe("surrender");
       }
     });
@@ -86,7 +100,7 @@ function comparedIn<G extends GameTypes>(
 ): number {
   let compared = 0;
   const choice = (state: State<G>, seat: G["seat"], number: number): string =>
-    bots[name].choose({
+    quick[name].choose({
       game,
       ...game.insight(state, seat),
       legalMoves: game.legalMoves(state, seat),
@@ -142,7 +156,7 @@ test("nobody concedes unless nothing else is left", () => {
   const concede = legalMoves.filter(({ command }) => command.type === "SURRENDER");
   expect(concede).toHaveLength(1);
   for (const name of botNames) {
-    for (let seed = 0; seed < 20; seed++) {
+    for (let seed = 0; seed < (thinkers.has(name) ? 2 : 20); seed++) {
       const move = bots[name].choose({ game, ...known, legalMoves, random: createRandom(seed) });
       expect(move.command.type).not.toBe("SURRENDER");
     }
