@@ -39,7 +39,8 @@ export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
-    maxWorkers: availableParallelism(),
+    // Much of the time is spent waiting: for other processes, databases, browsers.
+    maxWorkers: availableParallelism() + 2,
     // A fuzzed match of thousands of commands is held with all its states: more than Node takes by itself.
     execArgv: [`--conditions=${source}`, "--max-old-space-size=8192"],
     // Many tests start the tools as a user would; what Node has compiled once it need not compile
