@@ -44,16 +44,41 @@ async function insist<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
+const request = { game: hosted.game.id, player: "ada", deck, config: { life: 8 }, timeControl };
+
+/**
+ * Looks at the clocks of a match in which nobody acts, and again whenever the host has stopped and serves once
+ * more: however slow the machine is, somebody has looked before a stop and after it.
+ */
+async function openIdleMatch(hosts: KilledHosts, kept: Kept) {
+  const idle = { ...request, requestId: "idle" };
+  const { matchId } = await insist(() => hosts.ask<Seated>("createMatch", idle));
+  await takeSeat(hosts, matchId);
+  let before = await insist(() => lookAtClocks(hosts, matchId));
+  let { length: stops } = hosts.stops;
+  return {
+    async watch(isOver: () => boolean): Promise<void> {
+      for (let isLast = false; !isLast; ) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        isLast = isOver();
+        if (hosts.stops.length === stops) continue;
+        const after = await insist(() => lookAtClocks(hosts, matchId));
+        kept.looks.push([before, after]);
+        before = after;
+        stops = hosts.stops.length;
+      }
+    },
+  };
+}
+
 async function playMatch(
   hosts: KilledHosts,
   number: number,
   kept: Kept,
   random: Stream,
 ): Promise<void> {
-  const game = hosted.game.id;
-  const requestId = `match-${number}`;
-  const request = { game, player: "ada", deck, requestId, config: { life: 8 }, timeControl };
-  const { matchId } = await insist(() => hosts.ask<Seated>("createMatch", request));
+  const wanted = { ...request, requestId: `match-${number}` };
+  const { matchId } = await insist(() => hosts.ask<Seated>("createMatch", wanted));
   await takeSeat(hosts, matchId);
   const answered = new Map<string, number>();
   kept.acknowledged.set(matchId, answered);
@@ -146,6 +171,7 @@ export async function playThrough(
     ended: 0,
   };
   await hosts.start();
+  const idle = await openIdleMatch(hosts, kept);
   let isOver = false;
   const tables = Array.from({ length: TABLES }, async (_, table) => {
     for (let i = 0; !isOver; i++) await playMatch(hosts, i * TABLES + table, kept, random);
@@ -155,7 +181,7 @@ export async function playThrough(
     isOver = true;
   };
   try {
-    await Promise.all([lasting(), ...tables]);
+    await Promise.all([lasting(), idle.watch(() => isOver), ...tables]);
   } finally {
     await hosts.stop();
   }
