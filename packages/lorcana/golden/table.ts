@@ -3,7 +3,7 @@ import type { CardView, View } from "@tcg/core";
 import { cardsInShort, countInShort } from "@tcg/core/golden";
 import { inShort } from "@tcg/core/testkit";
 import type { CardDefinition } from "../src/cards.ts";
-import { cardText } from "../src/text/index.ts";
+import { cardText } from "../src/phrases/index.ts";
 import type {
   ActiveEffect,
   BagEntry,

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expectAsWritten } from "@tcg/core/golden";
 import { test } from "vitest";
 import { completeCard } from "../src/complete-cards.ts";
+import { cardText } from "../src/phrases/index.ts";
 import { sampleCards } from "../src/sample/index.ts";
-import { cardText } from "../src/text/index.ts";
 
 const path = join(import.meta.dirname, "texts/sample-cards.txt");
 

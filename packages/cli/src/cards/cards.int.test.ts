@@ -51,7 +51,7 @@ describe("cards of Lorcana", () => {
     const { code, out } = await cardsOf("show", "Old Fenn - Choirmaster of the Breakwater");
     expect(code).toBe(0);
     expect(out).toContain("│ Amber character · Cost 3, inkable · Singer of Shanties ");
-    expect(out).toContain("│ Singer 5: it sings songs as though it cost 5. ");
+    expect(out).toContain("│ Singer 5 (This character counts as costing 5 to sing songs.) ");
     const wrong = await cardsOf("show", "old-fen");
     expect(wrong).toMatchObject({ code: 2, out: "" });
     expect(wrong.err).toContain("Did you mean old-fenn?");

@@ -12,7 +12,7 @@ test("a card is printed with its text and what its keywords come to", () => {
   const text = printedLines(lorcana, "sergeant-barrow").join("\n");
   expect(text).toContain("Sergeant Barrow - Wall of the Watch");
   expect(text).toContain("Watch Shift 4");
-  expect(text).toContain("damage dealt to it is 1 less");
+  expect(text).toContain("Resist +1 (Damage dealt to this character is reduced by 1.)");
 });
 
 test("a match is told from its opening on, with what stands about a card", () => {

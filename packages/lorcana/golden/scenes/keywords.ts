@@ -222,7 +222,7 @@ to herself.`,
     moves: [
       [
         "host",
-        "Use barge - Deep, Boost: put the top card of your deck face-down under this character",
+        "Use barge - Deep, Boost: put the top card of your deck facedown under this character",
       ],
       ["host", "Quest with barge - Deep for 1 lore"],
     ],

@@ -16,7 +16,7 @@ export const zones: Readonly<Record<string, Scene>> = {
     cards: [action("ferry", [{ do: "return-to-hand", target: CHOSEN }]), mate],
     seats: { host: { hand: ["ferry"], play: [placed("mate", { damage: 2 })] }, away: {} },
     moves: [
-      ["host", "Play ferry for 1 ink: return chosen character to its player's hand"],
+      ["host", "Play ferry for 1 ink: return chosen character to their player's hand"],
       ["host", "Play mate - Old for 3 ink"],
     ],
   },
@@ -68,7 +68,7 @@ that it alone knows (CR 8.2.4). Away learns how many, and which card was reveale
     moves: [
       [
         "host",
-        "Play spyglass for 1 ink: look at the top 3 cards of your deck, reveal up to 1 character card named “gull” among them and put it into your hand, and put the rest on the bottom of your deck in any order",
+        "Play spyglass for 1 ink: look at the top 3 cards of your deck. You may reveal a character card named gull and put it into your hand. Put the rest on the bottom of your deck in any order",
       ],
       ["host", "Take gull - Grey"],
       ["host", "In this order: mate - Old, blank - Test"],
@@ -88,7 +88,7 @@ top.`,
     moves: [
       [
         "host",
-        "Play drawbridge for 1 ink: reveal the top card of your deck; if it is a character card, put it into your hand, otherwise leave it there",
+        "Play drawbridge for 1 ink: reveal the top card of your deck. If it's a character card, put it into your hand. Otherwise, put it on the top of your deck",
       ],
     ],
   },
@@ -101,7 +101,7 @@ is shuffled: nobody knows its order any more (8.2.2).`,
     moves: [
       [
         "host",
-        "Play ledger for 1 ink: search your deck for a card named “gull”, reveal it, put it into your hand and shuffle your deck",
+        "Play ledger for 1 ink: search your deck for a card named gull, reveal that card to all players, and put it into your hand. Then, shuffle your deck",
       ],
       ["host", "Take gull - Grey"],
     ],
@@ -115,7 +115,7 @@ goes on knowing.`,
     moves: [
       [
         "host",
-        "Play inspection for 1 ink: choose a card in your opponent's revealed hand; they discard it",
+        "Play inspection for 1 ink: chosen opponent reveals their hand and discards a card of your choice",
       ],
       ["host", "Make your opponent discard mate - Old"],
     ],
@@ -143,7 +143,7 @@ were drawn (CR 8.6.4).`,
       mate,
     ],
     seats: { host: { hand: ["squall"] }, away: { hand: ["mate", "gull", "blank"] } },
-    moves: [["host", "Play squall for 1 ink: your opponent discards 2 cards at random"]],
+    moves: [["host", "Play squall for 1 ink: chosen opponent discards 2 cards at random"]],
   },
   "newest-first": {
     title: "A new one can be the next",

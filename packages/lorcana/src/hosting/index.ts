@@ -12,7 +12,7 @@ import type { CardDefinition, CardTable } from "../cards.ts";
 import type { DefinedCards } from "../complete-cards.ts";
 import { defineCards } from "../define-cards.ts";
 import { createGame } from "../game.ts";
-import { cardText } from "../text/card-text.ts";
+import { cardText } from "../phrases/card-text.ts";
 import type { Lorcana } from "../types.ts";
 import { validateDeck } from "../validate-deck.ts";
 import { INKS } from "../vocabulary.ts";
@@ -86,7 +86,7 @@ function faceOf(card: CardDefinition): CardDefinition & { readonly text: string 
 function printed(card: CardDefinition): readonly (readonly string[])[] {
   const { kind, cost, numbers, classifications, abilities, text } = cardText(card);
   const reminders = abilities.flatMap(({ text: name, reminder }) =>
-    reminder === null ? [] : [`${name}: ${reminder}.`],
+    reminder === null ? [] : [`${name} (${reminder})`],
   );
   return [
     [titleOf(card), [kind, cost, ...classifications].join(" · ")],

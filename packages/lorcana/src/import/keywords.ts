@@ -1,8 +1,8 @@
 /** A keyword as it is printed: "Evasive", "Challenger +2", "Puppy Shift 3", "Shift: Discard a card". */
 import type { KeywordAbility } from "../cards.ts";
 import { keywordRules } from "../keywords/index.ts";
+import { keywordWord } from "../phrases/keyword-numbered.ts";
 import { readCosts } from "../phrases/reading.ts";
-import { keywordWord } from "../phrases/words.ts";
 import { KEYWORDS } from "../vocabulary.ts";
 
 /** Null: it is none. */

@@ -10,7 +10,18 @@ import type {
 } from "../cards.ts";
 import { costs } from "./costs.ts";
 import { noun } from "./filters.ts";
-import { after, type Context, mapped, newContext, oneOf, type Part, type Read } from "./part.ts";
+import { keywordText } from "./keywords.ts";
+import {
+  after,
+  type Context,
+  firstOf,
+  mapped,
+  newContext,
+  oneOf,
+  type Part,
+  type Read,
+  waysOf,
+} from "./part.ts";
 import { parts } from "./registry.ts";
 import { mentionSelf, ofTrigger } from "./selectors.ts";
 import { allEffects } from "./sentences.ts";
@@ -110,10 +121,19 @@ const conditions = (): Part<Condition> => parts().condition as unknown as Part<C
 const ENTERING = ["he", "she", "it", "they", "this character", "this item", "this location"].map(
   (one) => ` when ${one} ${one === "they" ? "enter" : "enters"} play`,
 );
+/** CR 7.6.5 */
+const FROM_DISCARD = "while this card is in your discard, ";
 
 /** "When you play this character and whenever he quests": two abilities that do the same. */
 const triggered: Part<Row> = {
   read(text, at, context) {
+    const lying = after(text, at, FROM_DISCARD);
+    if (lying !== null) {
+      return triggered.read(text, lying, context).map((read) => ({
+        ...read,
+        value: read.value.map((ability) => ({ ...ability, from: "discard" }) as Ability),
+      }));
+    }
     const found: Read<Row>[] = [];
     const heads = (so: readonly Head[], from: number, then: Context): void => {
       for (const { value, end, context: next } of triggerHead.read(text, from, then)) {
@@ -150,8 +170,11 @@ const triggered: Part<Row> = {
   speak(list, context) {
     const heads: Head[] = [];
     let effects: readonly Effect[] | null = null;
+    const [{ kind, ...lead } = { kind: "none" }] = list;
+    const from = "from" in lead ? lead.from : undefined;
+    if (kind === "none") return null;
     for (const ability of list) {
-      if (ability.kind !== "triggered" || ability.from !== undefined) return null;
+      if (ability.kind !== "triggered" || ability.from !== from) return null;
       const { when, if: condition, oncePerTurn } = ability;
       heads.push({
         when,
@@ -170,7 +193,8 @@ const triggered: Part<Row> = {
     }
     const said = allEffects.speak(effects, behindHead(last, context));
     const heard = oneOf([texts.join(" and "), ...spokenOr(heads, context)]);
-    return said && { text: `${heard}, ${said.text}`, context: said.context };
+    const where = from === "discard" ? FROM_DISCARD : "";
+    return said && { text: `${where}${heard}, ${said.text}`, context: said.context };
   },
 };
 
@@ -222,6 +246,16 @@ const uses = phrases<Used>();
 const usable: Part<Row> = mapped<Used, Row>(
   table<Used>(
     [
+      uses("once (per|during your) turn, you may {effects:bare}", {
+        costs: [],
+        oncePerTurn: true,
+        effects: slot("effects"),
+      }),
+      uses("(once per turn|once during your turn), {costs}{effects:dashed}", {
+        costs: slot("costs"),
+        oncePerTurn: true,
+        effects: slot("effects"),
+      }),
       uses("once (per|during your) turn, you may {costs} to {effects:bare}", {
         costs: slot("costs"),
         oncePerTurn: true,
@@ -232,8 +266,14 @@ const usable: Part<Row> = mapped<Used, Row>(
         oncePerTurn: true,
         effects: [{ do: "if-you-do", first: slot("first"), effects: slot("effects") }],
       }),
-      uses("(once per turn|once during your turn), {costs}{effects:dashed}", {
+      uses("while {if:condition}, {costs}{effects:dashed}", {
         costs: slot("costs"),
+        if: slot("if"),
+        effects: slot("effects"),
+      }),
+      uses("once per turn, while {if:condition}, {costs}{effects:dashed}", {
+        costs: slot("costs"),
+        if: slot("if"),
         oncePerTurn: true,
         effects: slot("effects"),
       }),
@@ -281,20 +321,68 @@ const standing: Part<Row> = {
   },
 };
 
+type Instead = ReplacementAbility["instead"];
+
+const instead = phrases<Instead>();
+
+/** What is done instead of banishing. */
+const insteadOfBanished: Part<Instead> = table<Instead>(
+  [
+    instead("return that card to its player's hand instead", { do: "return-to-hand" }),
+    instead("put that card into its player's inkwell facedown and exerted instead", {
+      do: "put-into-inkwell",
+      exerted: true,
+    }),
+    instead("put that card into its player's inkwell facedown instead", {
+      do: "put-into-inkwell",
+      exerted: false,
+    }),
+    instead("put that card on the bottom of its player's deck instead", { do: "put-on-bottom" }),
+  ],
+  parts,
+);
+
+/** What is done instead of dealing damage. */
+const insteadOfDamage: Part<Instead> = table<Instead>(
+  [
+    instead("put that many damage counters on {self} instead", { do: "put-on-this" }),
+    instead("prevent that damage", { do: "prevent" }),
+    instead("that damage is dealt to {self} instead", { do: "deal-to-this" }),
+    instead("that damage is reduced by {amount:count}", {
+      do: "reduce",
+      amount: slot("amount"),
+    }),
+  ],
+  parts,
+);
+
 /** What happens instead of something else (CR 7.7). */
 const replacing: Part<Row> = mapped<ReplacementAbility, Row>(
   table<ReplacementAbility>(
-    [
-      replaces(
-        "whenever {to:happened} would be dealt damage, put that many damage counters on {self} instead",
-        {
-          kind: "replacement",
-          would: "be-dealt-damage",
-          to: { where: slot("to") },
-          instead: { do: "put-on-this" },
-        },
-      ),
-    ],
+    (["(if|whenever)", "while {while:condition}, (if|whenever)"] as const).flatMap((when) => {
+      const needs = when.includes("{") && { while: slot("while") };
+      const banished = {
+        kind: "replacement",
+        ...needs,
+        would: "be-banished",
+        instead: slot("instead"),
+      } as const;
+      const damaged = {
+        kind: "replacement",
+        ...needs,
+        would: "be-dealt-damage",
+        instead: slot("instead"),
+      } as const;
+      const where = { where: slot("to") };
+      const lost = "would be banished, {instead:insteadOfBanished}";
+      const hurt = "would be dealt damage, {instead:insteadOfDamage}";
+      return [
+        replaces(`${when} {self} ${lost}`, { ...banished, to: "self" }),
+        replaces(`${when} {to:happened} ${lost}`, { ...banished, to: where }),
+        replaces(`${when} {self} ${hurt}`, { ...damaged, to: "self" }),
+        replaces(`${when} {to:happened} ${hurt}`, { ...damaged, to: where }),
+      ];
+    }),
     parts,
   ),
   (ability) => [ability],
@@ -311,9 +399,8 @@ const KINDS = [triggered, activated, usable, standing, replacing, saidLast];
 export const abilityRow: Part<Row> = {
   read: (text, at, context) => KINDS.flatMap((kind) => kind.read(text, at, context)),
   speak(list, context) {
-    const said = KINDS.flatMap((kind) => kind.speak(list, context) ?? []);
-    const [first] = said;
-    return first === undefined ? null : { ...first, text: oneOf(said.map(({ text }) => text)) };
+    const ways = KINDS.map((kind) => kind.speak(list, context));
+    return waysOf(ways);
   },
 };
 
@@ -334,9 +421,18 @@ const quoted: Part<Ability> = {
     });
   },
   speak(ability, context) {
-    const said = abilityRow.speak([ability], newContext("character"));
-    return said && { text: `“${said.text}${oneOf(END)}”`, context };
+    if (ability.kind === "keyword") return { text: keywordText(ability), context };
+    const { isBest } = context;
+    const inner = { ...newContext("character"), ...(isBest && { isBest }) };
+    const said = abilityRow.speak([ability], inner);
+    return said && { text: `“${said.text}${oneOf(["", "."])}”`, context };
   },
 };
 
-export const abilityParts = { quoted, dashed };
+export const abilityParts = {
+  quoted,
+  dashed,
+  insteadOfBanished,
+  insteadOfDamage,
+  instead: firstOf(insteadOfBanished, insteadOfDamage),
+};

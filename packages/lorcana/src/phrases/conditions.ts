@@ -11,13 +11,17 @@ import {
   lazy,
   mapped,
   oneOf,
+  onlySpoken,
   type Part,
   type Read,
+  readAs,
+  type Spoken,
+  UNUSUAL,
   wordsFor,
 } from "./part.ts";
 import { parts } from "./registry.ts";
 import { actor } from "./selectors.ts";
-import { phrases, slot, table } from "./table.ts";
+import { phrases, slot, spokenOnly, table, unusual } from "./table.ts";
 
 /** "a character", "another item", "2 or more other characters", "no items": how many of which. */
 function some(part: {
@@ -40,6 +44,11 @@ function some(part: {
       add("any ", part.many, { min: 1 });
       add("another ", part.one, { min: 1 }, { other: true });
       add("no ", part.many, { max: 0 });
+      const exact = /^(?:exactly (\d+)|(\d+) to (\d+)) /.exec(text.slice(at));
+      if (exact !== null) {
+        const [lead, n, from, to] = exact;
+        add(lead, part.many, { min: Number(n ?? from), max: Number(n ?? to) });
+      }
       const match = /^(\d+) or (more|fewer) /.exec(text.slice(at));
       if (match !== null) {
         const n = Number(match[1]);
@@ -63,7 +72,11 @@ function some(part: {
       } else if (count.max === 0) say(["no "], part.many, where);
       else if (count.max === undefined) say([`${count.min} or more `], part.many, where);
       else if (count.min === undefined) say([`${count.max} or fewer `], part.many, where);
-      return texts.length === 0 ? null : { text: oneOf(texts), context };
+      else if (count.min === count.max) say([`exactly ${count.min} `], part.many, where);
+      else say([`${count.min} to ${count.max} `], part.many, where);
+      const isOne = count.min === 1 && (count.max === undefined || count.max === 1);
+      const subject = isOne ? "one" : "many";
+      return texts.length === 0 ? null : { text: oneOf(texts), context: { ...context, subject } };
     },
   };
 }
@@ -94,6 +107,11 @@ const have = (part: Part<Some>): Part<Condition> =>
 const howMany: Part<Range> = {
   read(text, at, context) {
     const rest = text.slice(at);
+    const exact = /^(?:exactly (\d+)|(\d+) to (\d+))(?= )/.exec(rest);
+    if (exact !== null) {
+      const value = { min: Number(exact[1] ?? exact[2]), max: Number(exact[1] ?? exact[3]) };
+      return [{ value, end: at + exact[0].length, context }];
+    }
     const match = /^(?:(\d+) or (more|fewer|less)|(no)|(more|fewer) than (\d+))(?= )/.exec(rest);
     if (match === null) return [];
     const end = at + match[0].length;
@@ -110,10 +128,10 @@ const howMany: Part<Range> = {
     if (min !== undefined && max === undefined) {
       return { text: oneOf([`${min} or more`, `more than ${min - 1}`]), context };
     }
-    if (min === undefined && max !== undefined) {
-      return { text: oneOf([`${max} or fewer`, `fewer than ${max + 1}`]), context };
+    if (min === undefined) {
+      return { text: oneOf([`${max} or fewer`, `fewer than ${(max ?? 0) + 1}`]), context };
     }
-    return null;
+    return { text: min === max ? `exactly ${min}` : `${min} to ${max}`, context };
   },
 };
 
@@ -132,7 +150,19 @@ function predicate(is: readonly string[], has: readonly string[]): Part<Filter> 
     ["at a location", { at: "a-location" }],
     ["challenging", { challenging: true }],
     ["being challenged", { challenged: true }],
+    ["drying", { drying: true }],
+    ["dry", { drying: false }],
+    ["inkable", { inkable: true }],
+    ["uninkable", { inkable: false }],
+    ["here", { at: "this" }],
+    ["yours", { side: "yours" }],
+    ["opposing", { side: "opposing" }],
   ];
+  const verbs = (list: readonly string[], { subject }: Context): readonly string[] => {
+    const several = list.filter((verb) => MANY.includes(verb));
+    const single = list.filter((verb) => !MANY.includes(verb));
+    return subject === "many" ? [...several, ...single] : [...single, ...several];
+  };
   return {
     read(text, at, context) {
       const found: Read<Filter>[] = [];
@@ -173,28 +203,54 @@ function predicate(is: readonly string[], has: readonly string[]): Part<Filter> 
     speak(filter, context) {
       const texts: string[] = [];
       const key = JSON.stringify(filter);
+      const [be, own] = [verbs(is, context), verbs(has, context)];
       for (const [said, value] of fixed) {
-        if (JSON.stringify(value) === key) texts.push(...has.map((verb) => `${verb} ${said}`));
+        if (JSON.stringify(value) === key) texts.push(...own.map((verb) => `${verb} ${said}`));
       }
       for (const [said, value] of states) {
-        if (JSON.stringify(value) === key) texts.push(...is.map((verb) => `${verb} ${said}`));
+        if (JSON.stringify(value) === key) texts.push(...be.map((verb) => `${verb} ${said}`));
       }
+      const alone = typeof filter === "object" && filter.type === undefined && !filter.song;
+      const having = alone ? withOnly(filter, context) : null;
+      if (having !== null) texts.push(...own.map((verb) => `${verb} ${having}`));
       const behind = (one.speak(filter, context)?.text ?? "").replace(MAYBE_IN_PLAY, "");
       if (behind.startsWith("card with ")) {
-        texts.push(...has.map((verb) => `${verb} ${behind.slice(10)}`));
+        texts.push(...own.map((verb) => `${verb} ${behind.slice(10)}`));
       }
       if (behind.startsWith("card named ")) {
-        texts.push(...is.map((verb) => `${verb} ${behind.slice(5)}`));
+        texts.push(...be.map((verb) => `${verb} ${behind.slice(5)}`));
       }
       const kind = noun("played", "one").speak(filter, context);
-      if (kind !== null)
-        texts.push(...is.map((verb) => `${verb} ${oneOf(["a ", "an "])}${kind.text}`));
-      return texts.length === 0 ? null : { text: oneOf(texts), context };
+      if (kind !== null) {
+        const article = oneOf(filter.other ? ["an", "a "] : ["a ", "an "]);
+        texts.push(...be.map((verb) => `${verb} ${article}${kind.text}`));
+      }
+      if (texts.length === 0) return null;
+      const isOdd = filter.not !== undefined || filter.any !== undefined;
+      return { text: oneOf(texts), context, strain: isOdd ? UNUSUAL : 0 };
     },
   };
 }
 
+/** Of several, and of "they". */
+const MANY = ["are", "'re", "have", "aren't", "don't have"];
+
+/** What it has, and nothing else: "5 {S} or more". */
+function withOnly(filter: Filter, context: Context): string | null {
+  const names = Object.keys(filter);
+  const texts = names.map((name) => {
+    const trait = { [name]: filter[name as keyof Filter] } as Filter;
+    const said = noun("play", "one").speak(trait, context)?.text.replace(MAYBE_IN_PLAY, "") ?? "";
+    return /^(?:\uE000[^\uE002]*\uE002|card|character) with /u.exec(said)
+      ? said.slice(said.indexOf(" with ") + 6)
+      : null;
+  });
+  return texts.length === 0 || texts.some((text) => text === null) ? null : texts.join(" and ");
+}
+
 const holds = phrases<Condition>();
+const rare = unusual<Condition>();
+const saidOnly = spokenOnly<Condition>();
 
 const single: Part<Condition> = table<Condition>(
   [
@@ -202,7 +258,7 @@ const single: Part<Condition> = table<Condition>(
     holds("you don't have {yours}( in play|)", { not: slot("yours") }),
     holds("an opponent has {theirs}( in play|)", slot("theirs")),
     holds("(your opponent|opponents) (have|has) {theirs}( in play|)", slot("theirs")),
-    holds("{anybody} (is|are) in play", slot("anybody")),
+    holds("{anybody} [are/is] in play", slot("anybody")),
     holds("{self} {what:selfIs}", { self: slot("what") }),
     holds("(there's|there is|there are) (a card|cards) under {selfThem}", {
       self: { hasUnder: true },
@@ -292,8 +348,8 @@ const single: Part<Condition> = table<Condition>(
       more: { loreOf: "you" },
       than: { loreOf: "opponent" },
     }),
-    holds("you have {is:howMany} lore", { lore: "you", is: slot("is") }),
-    holds("an opponent has {is:howMany} lore", { lore: "opponent", is: slot("is") }),
+    holds("you have {is:howMuch} lore", { lore: "you", is: slot("is") }),
+    holds("an opponent has {is:howMuch} lore", { lore: "opponent", is: slot("is") }),
     holds("you have {is:howMany} cards in your {cardsIn}", {
       cardsIn: slot("cardsIn"),
       of: "you",
@@ -307,6 +363,11 @@ const single: Part<Condition> = table<Condition>(
         is: slot("is"),
       },
     ),
+    holds("you have (a|an) {where:yourCard} in your discard", {
+      have: slot("where"),
+      zone: "discard",
+      count: { min: 1 },
+    }),
     holds("you have {is:howMany} {where:yourCards} in your discard", {
       have: slot("where"),
       zone: "discard",
@@ -321,6 +382,48 @@ const single: Part<Condition> = table<Condition>(
       is: { min: 1 },
     }),
     holds("it's your turn", { turn: "yours" }),
+    // What no card of the game has asked so far.
+    rare("it's (an opponent's|your opponent's) turn", { turn: "opponents" }),
+    rare("it isn't your turn", { not: { turn: "yours" } }),
+    rare("it isn't (an opponent's|your opponent's) turn", { not: { turn: "opponents" } }),
+    rare("{self} {what:selfIsnt}", { not: { self: slot("what") } }),
+    rare("{it} {what:selfIsnt}", { not: { it: slot("what") } }),
+    rare("{as:thoseCards} {are:selfIsnt}", { not: { those: slot("as"), are: slot("are") } }),
+    rare("an opponent has {is:howMany} {where:theirCards} in their discard", {
+      have: slot("where"),
+      zone: "discard",
+      count: slot("is"),
+    }),
+    rare("there are {is:howMany} {where:manyCards} in all discards", {
+      have: slot("where"),
+      zone: "discard",
+      count: slot("is"),
+    }),
+    saidOnly("{anybodyInPlay} [are/is] in play", slot("anybodyInPlay")),
+    rare("you have {is:howMany} cards in your {cardsIn:anyPile}", {
+      cardsIn: slot("cardsIn"),
+      of: "you",
+      is: slot("is"),
+    }),
+    rare("an opponent has {is:howMany} cards in their {cardsIn:anyPile}", {
+      cardsIn: slot("cardsIn"),
+      of: "opponent",
+      is: slot("is"),
+    }),
+    rare("an opponent has {log:theirLog} this turn", slot("log")),
+    saidOnly("{compare:number} is {is:within}", { compare: slot("compare"), is: slot("is") }),
+    saidOnly("{more:number} is more than {than:number}", {
+      more: slot("more"),
+      than: slot("than"),
+    }),
+    rare("(a|an) {of:one} has more {greatest:statOrCost} than each {than:one}", {
+      greatest: slot("greatest"),
+      of: slot("of"),
+      than: slot("than"),
+    }),
+    rare("{eitherOf}", { any: slot("eitherOf") }),
+    saidOnly("{bothOf}", { all: slot("bothOf") }),
+    saidOnly("it isn't so that {denied}", { not: slot("denied") }),
   ],
   parts,
 );
@@ -336,31 +439,53 @@ const DEEDS: readonly (readonly [LogKey, done: string, bare: string, one: string
     ["played", "played", "play", "a card", "cards"],
     ["drawn", "drawn", "draw", "a card", "cards"],
     ["discarded", "discarded", "discard", "a card", "cards"],
+    ["quested", "quested with", "quest with", "a character", "characters"],
+    ["challenged", "challenged with", "challenge with", "a character", "characters"],
+    ["inked", "put", "put", "a card into your inkwell", "cards into your inkwell"],
+    ["sang", "had", "have", "a character sing a song", "characters sing songs"],
+    ["banished", "had", "have", "a card banished", "cards banished"],
+    ["damaged", "had", "have", "a card dealt damage", "cards dealt damage"],
   ];
 
-const log: Part<Condition> = {
-  read(text, at, context) {
-    const found: Read<Condition>[] = [];
-    for (const [key, done, , one, many] of DEEDS) {
-      const once = after(text, at, `${done} ${one}`);
-      if (once !== null)
-        found.push({ value: { log: key, of: "you", is: { min: 1 } }, end: once, context });
-      const match = new RegExp(`^${done} (\\d+) or more ${many}`).exec(text.slice(at));
-      if (match === null) continue;
-      const value = { log: key, of: "you", is: { min: Number(match[1]) } } as const;
-      found.push({ value, end: at + match[0].length, context });
-    }
-    return found;
-  },
-  speak(value, context) {
-    if (!("log" in value) || value.of !== "you" || value.is.max !== undefined) return null;
-    const deed = DEEDS.find(([key]) => key === value.log);
-    if (deed === undefined) return null;
-    const [, done, , one, many] = deed;
-    const { min } = value.is;
-    return { text: min === 1 ? `${done} ${one}` : `${done} ${min} or more ${many}`, context };
-  },
-};
+/** What an opponent has done: the same about their cards. */
+const aboutThem = (words: string): string => words.replace("your", "their");
+
+/** "played 2 or fewer cards", "drawn no cards": any number, of you or of an opponent. */
+function logOf(who: "you" | "opponent"): Part<Condition> {
+  const said = (words: string): string => (who === "you" ? words : aboutThem(words));
+  return {
+    read: (text, at, context) =>
+      DEEDS.flatMap(([key, done, , one, many]) => {
+        const once = after(text, at, said(`${done} ${one}`));
+        const single =
+          once === null
+            ? []
+            : [{ value: { log: key, of: who, is: { min: 1 } } as const, end: once, context }];
+        const start = after(text, at, `${done} `);
+        const several =
+          start === null
+            ? []
+            : howMany.read(text, start, context).flatMap(({ value: is, end }) => {
+                const stop = after(text, end, said(` ${many}`));
+                return stop === null
+                  ? []
+                  : [{ value: { log: key, of: who, is } as const, end: stop, context }];
+              });
+        return [...single, ...several];
+      }),
+    speak(value, context) {
+      if (!("log" in value) || value.of !== who) return null;
+      const deed = DEEDS.find(([key]) => key === value.log);
+      const range = howMany.speak(value.is, context);
+      if (deed === undefined || range === null) return null;
+      const [, done, , one, many] = deed;
+      const isOne = value.is.min === 1 && value.is.max === undefined;
+      return { text: said(isOne ? `${done} ${one}` : `${done} ${range.text} ${many}`), context };
+    },
+  };
+}
+
+const log = logOf("you");
 
 const undone: Part<Condition> = {
   read: (text, at, context) =>
@@ -397,9 +522,11 @@ const condition: Part<Condition> = {
     return found;
   },
   speak(value, start) {
+    const [only, ...others] = "all" in value ? value.all : "any" in value ? value.any : [];
+    if (only !== undefined && others.length === 0) return condition.speak(only, start);
     const alone = single.speak(value, start);
-    if (alone !== null) return alone;
-    const list = "all" in value ? value.all : [value];
+    if (!("all" in value) || (alone !== null && !alone.strain)) return alone;
+    const list = value.all;
     let context = start;
     const texts: string[] = [];
     for (const one of list) {
@@ -411,6 +538,38 @@ const condition: Part<Condition> = {
     return { text: texts.join(oneOf([" and ", ", if "])), context };
   },
 };
+
+/** "either you have 9 lore or less or it's your turn" */
+function listOf(lead: string, joint: string): Part<readonly Condition[]> {
+  return {
+    read(text, at, context) {
+      const start = after(text, at, `${lead} `);
+      if (start === null) return [];
+      const found: Read<readonly Condition[]>[] = [];
+      const more = (so: readonly Condition[], from: number, then: Context): void => {
+        for (const { value, end, context: next } of single.read(text, from, then)) {
+          const all = [...so, value];
+          if (all.length > 1) found.push({ value: all, end, context: next });
+          const further = after(text, end, ` ${joint} `);
+          if (further !== null) more(all, further, next);
+        }
+      };
+      more([], start, context);
+      return found;
+    },
+    speak(list, start) {
+      let context = start;
+      const texts: string[] = [];
+      for (const one of list) {
+        const said = single.speak(one, context);
+        if (said === null) return null;
+        texts.push(said.text);
+        context = said.context;
+      }
+      return texts.length < 2 ? null : { text: `${lead} ${texts.join(` ${joint} `)}`, context };
+    },
+  };
+}
 
 /** "can't be challenged while exerted": of this card, without its name. */
 const ownState: Part<Condition> = table<Condition>(
@@ -457,7 +616,16 @@ export const conditionParts = {
   deedDone,
   condition,
   howMany,
+  /** Of what cannot be counted: "9 or less lore". */
+  howMuch: {
+    read: readAs(howMany),
+    speak(range: Range, context: Context): Spoken | null {
+      if (range.max === undefined || range.min !== undefined) return howMany.speak(range, context);
+      return { text: oneOf([`${range.max} or less`, `${range.max} or fewer`]), context };
+    },
+  },
   log,
+  theirLog: logOf("opponent"),
   undone,
   /** Of what is counted by kind alone there are words elsewhere. */
   playedSome: mapped<Some, Condition>(
@@ -474,6 +642,18 @@ export const conditionParts = {
         ? { where: value.by, count: value.is }
         : null,
   ),
+  anyPile: wordsFor([
+    ["hand", "hand"],
+    ["inkwell", "inkwell"],
+    ["deck", "deck"],
+  ] as const),
+  eitherOf: listOf("either", "or"),
+  bothOf: listOf("both", "and"),
+  denied: onlySpoken<Condition>((value, context) => single.speak(value, context), 0),
+  anybodyInPlay: onlySpoken<Condition>((value, context) => {
+    if (!("have" in value) || value.zone !== "play") return null;
+    return plain.speak({ where: value.have, count: value.count }, context);
+  }, 0),
   yours: have(yours),
   theirs: have(theirs),
   lastChosen: last(),
@@ -523,4 +703,5 @@ export const conditionParts = {
   selfIs: predicate(["is", "'s", "are", "'re"], ["has", "have"]),
   /** "they're", "it's": without a blank. */
   isShort: predicate(["'s", "'re"], []),
+  selfIsnt: predicate(["isn't", "aren't"], ["doesn't have", "don't have"]),
 };

@@ -2,15 +2,36 @@
 import type { Cost } from "../cards.ts";
 import { withSide } from "./amounts.ts";
 import { kindOf, noun } from "./filters.ts";
-import { after, oneOf, type Part, type Read } from "./part.ts";
+import { after, firstOf, lazy, oneOf, onlySpoken, type Part, type Read, without } from "./part.ts";
 import { parts } from "./registry.ts";
 import { silentlyNamed } from "./selectors.ts";
-import { phrases, slot, table } from "./table.ts";
+import { phrases, slot, spokenOnly, table, unusual } from "./table.ts";
 
 export const yourMany = withSide(noun("play", "many"), "yours");
 export const yourOne = withSide(noun("play", "one"), "yours");
 
 const cost = phrases<Cost>();
+const rare = unusual<Cost>();
+const saidOnly = spokenOnly<Cost>();
+
+const others = [
+  rare("(choose and |)discard {count} {where:certainCards}", {
+    pay: "discard",
+    count: slot("count"),
+    where: slot("where"),
+  }),
+  // Whose they are needs no saying: one pays with one's own.
+  saidOnly("discard {count:cards}", { pay: "discard", count: slot("count"), where: slot("where") }),
+  saidOnly("banish one of your {where:ownMany}", { pay: "banish", where: slot("where") }),
+  saidOnly("{exertSymbol} one of your {where:ownMany}", {
+    pay: "exert-another",
+    where: slot("where"),
+  }),
+  saidOnly("return one of your {where:ownMany} to your hand", {
+    pay: "return-another",
+    where: slot("where"),
+  }),
+];
 
 /** Before the dash of an activated ability. */
 const paid: Part<Cost> = table<Cost>(
@@ -29,11 +50,15 @@ const paid: Part<Cost> = table<Cost>(
       where: slot("where"),
     }),
     cost("banish one of your {where:many}", { pay: "banish", where: slot("where") }),
-    cost("{exertSymbol} one of your {where:many}", { pay: "exert-another", where: slot("where") }),
-    cost("return one of your {where:many} to your hand", {
+    cost("{exertSymbol} one of your {where:besidesThis}", {
+      pay: "exert-another",
+      where: slot("where"),
+    }),
+    cost("return one of your {where:besidesThis} to your hand", {
       pay: "return-another",
       where: slot("where"),
     }),
+    ...others,
   ],
   parts,
 );
@@ -56,6 +81,10 @@ function isNamed(cost: Cost): cost is Named {
 const nameOf = ({ pay, where = {} }: Named): Part<string> =>
   silentlyNamed(kindOf(where), DONE[pay]);
 
+/** Of several that pay together nothing is said again. */
+const nameless = (cost: Cost): Cost =>
+  cost.pay === "discard" ? (without(cost, "as") as Cost) : cost;
+
 const payable: Part<Cost> = {
   read: (text, at, context) =>
     paid.read(text, at, context).flatMap((read) => {
@@ -67,7 +96,8 @@ const payable: Part<Cost> = {
       return [read, ...named];
     }),
   speak(cost, context) {
-    if (!isNamed(cost) || cost.as === undefined) return paid.speak(cost, context);
+    if (!isNamed(cost)) return paid.speak(nameless(cost), context);
+    if (cost.as === undefined) return paid.speak(cost, context);
     const { as, ...plain } = cost;
     const said = paid.speak(plain, context);
     return (
@@ -78,6 +108,17 @@ const payable: Part<Cost> = {
     );
   },
 };
+/** In a sentence, where no symbol stands for it: "exert this item". */
+const paidInWords: Part<Cost> = firstOf(
+  table<Cost>(
+    [
+      saidOnly("exert {self}", { pay: "exert" }),
+      cost("pay {amount:count} {inkSymbol}", { pay: "ink", amount: slot("amount") }),
+    ],
+    parts,
+  ),
+  lazy(() => payable),
+);
 
 /** After "you may", before "to". What is done to cards instead is an effect that the rest hangs on. */
 const given: Part<Cost> = table<Cost>(
@@ -104,17 +145,23 @@ function listOf(part: Part<Cost>, joints: readonly string[]): Part<readonly Cost
     },
     speak(costs, start) {
       let context = start;
+      let strain = 0;
       const texts: string[] = [];
       for (const cost of costs) {
         const said = part.speak(cost, context);
         if (said === null) return null;
         texts.push(said.text);
         context = said.context;
+        strain += said.strain ?? 0;
       }
-      return texts.length === 0 ? null : { text: texts.join(oneOf(joints)), context };
+      return texts.length === 0 ? null : { text: texts.join(oneOf(joints)), context, strain };
     },
   };
 }
 
 export const costs = listOf(payable, [", "]);
 export const price = listOf(given, [" and "]);
+/** What is paid in the middle of a sentence: said as if it were done. */
+export const payment: Part<readonly Cost[]> = onlySpoken((list, context) =>
+  listOf(paidInWords, [" and "]).speak(list, context),
+);

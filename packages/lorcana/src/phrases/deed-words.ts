@@ -50,9 +50,12 @@ export function deedBehind(text: string, at: number): readonly Deeds[] {
   );
 }
 
-export function behindWords(deed: Deed): string {
+/** Characters are "who" did it, other cards "that". */
+export function behindWords(deed: Deed, isCharacter = true): string {
   const found = BEHIND.find(([known]) => known === deed)?.slice(1) ?? [];
-  return oneOf(found.map((wording) => `${wording}${THIS_TURN}`));
+  const lead = isCharacter ? "who " : "that ";
+  const sorted = found.toSorted((a, b) => Number(b.startsWith(lead)) - Number(a.startsWith(lead)));
+  return oneOf(sorted.map((wording) => `${wording}${THIS_TURN}`));
 }
 
 const BEHIND = WORDS.map(([deed, ...wordings]): readonly [Deed, ...string[]] => [

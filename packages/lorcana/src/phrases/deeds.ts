@@ -1,9 +1,19 @@
 /** What has been done this turn: "no other character has quested this turn". */
 import type { Amount, Condition, Filter, Range } from "../cards.ts";
+import type { Deed } from "../vocabulary.ts";
 import { withSide } from "./amounts.ts";
 import { behindWords, deedBehind, deedWords, isOfGone, readDeed, THIS_TURN } from "./deed-words.ts";
-import { noun } from "./filters.ts";
-import { after, oneOf, type Part, type Read } from "./part.ts";
+import { kindOf, noun } from "./filters.ts";
+import {
+  after,
+  type Context,
+  oneOf,
+  onlySpoken,
+  type Part,
+  type Read,
+  type Spoken,
+  UNUSUAL,
+} from "./part.ts";
 
 interface Lead {
   readonly said: readonly string[];
@@ -58,9 +68,36 @@ export const deedDone: Part<Done> = {
         ? []
         : [`${oneOf(lead.said)}${said.text} ${deedWords(deed)}${THIS_TURN}`];
     });
+    if (texts.length === 0) return speakNumber({ deed, by, is }, context);
     return texts.length === 0 ? null : { text: oneOf(texts), context };
   },
 };
+
+/** "2 or fewer opposing characters were banished this turn" */
+function speakNumber({ deed, by, is: { min, max } }: Done, context: Context): Spoken | null {
+  const said = many.speak(by, context);
+  const range =
+    min === undefined
+      ? `${max} or fewer`
+      : max === undefined
+        ? `${min} or more`
+        : min === max
+          ? `exactly ${min}`
+          : `${min} to ${max}`;
+  return (
+    said && {
+      text: `${range} ${said.text} ${deedWords(deed)}${THIS_TURN}`,
+      context,
+      strain: UNUSUAL,
+    }
+  );
+}
+
+/** "was banished this turn" */
+export const deedSaid: Part<Deed> = onlySpoken(
+  (deed, context) => ({ text: `${deedWords(deed)}${THIS_TURN}`, context }),
+  0,
+);
 
 /** After "for each": how often it was done. */
 export const deedEach: Part<Amount> = {
@@ -80,6 +117,8 @@ export const deedEach: Part<Amount> = {
     if (typeof amount !== "object" || !("deeds" in amount)) return null;
     const { deeds, by, times } = amount;
     const said = times === undefined && isOfGone(deeds) ? one.speak(by, context) : null;
-    return said && { text: `${said.text} ${behindWords(deeds)}`, context };
+    return (
+      said && { text: `${said.text} ${behindWords(deeds, kindOf(by) === "character")}`, context }
+    );
   },
 };

@@ -1,19 +1,22 @@
 /** What each effect does, one sentence of it. */
-import type { Effect, Filter, Who } from "../cards.ts";
+import type { Effect, Filter, Selector, Who } from "../cards.ts";
 import type { Restriction } from "../vocabulary.ts";
 import { noun } from "./filters.ts";
 import { looking, lookingParts } from "./looking.ts";
-import { mapped, mark, oneOf, type Part, wordsFor } from "./part.ts";
+import { type Context, mapped, mark, oneOf, type Part, readAs, wordsFor } from "./part.ts";
 import { player } from "./players.ts";
 import { parts } from "./registry.ts";
-import { silentlyNamed } from "./selectors.ts";
-import { optional, phrases, slot, table, times } from "./table.ts";
+import { target as anyTarget, silentlyNamed } from "./selectors.ts";
+import { optional, phrases, slot, spokenOnly, table, times, unusual } from "./table.ts";
 
 const amount = slot("amount");
 const who = optional("who");
 const target = slot("target");
 
 const effect = phrases<Effect>();
+/** What no card of the game has said so far. */
+const rare = unusual<Effect>();
+const saidOnly = spokenOnly<Effect>();
 
 /** Cards, lore and damage. */
 const numbers = [
@@ -48,14 +51,11 @@ const numbers = [
     who,
     random: true,
   }),
-  effect(
-    "{who:player}put[s] the {amount:topCards} of (their|your) deck into (their|your) discard",
-    {
-      do: "mill",
-      amount,
-      who,
-    },
-  ),
+  effect("{who:player}put[s] the {amount:topCards} of {your} deck into {your} discard", {
+    do: "mill",
+    amount,
+    who,
+  }),
   effect("{who:player}gain[s] {amount:count} lore", { do: "gain-lore", amount, who }),
   effect("{who:player}gain[s] {amount:count} lore for each {each}", {
     do: "gain-lore",
@@ -103,35 +103,35 @@ const numbers = [
     amount: { missing: slot("amount"), to: { cardsIn: "hand", of: "opponent" } },
     who: "each-opponent",
   }),
-  effect("deal {amount:count} damage to {target}", { do: "deal-damage", amount, target }),
+  effect("deal {amount:count} damage to {target:eachOne}", { do: "deal-damage", amount, target }),
   effect("deal {target} {amount:count} damage", { do: "deal-damage", amount, target }),
-  effect("deal {amount:count} damage to {target} for each {each}", {
+  effect("deal {amount:count} damage to {target:eachOne} for each {each}", {
     do: "deal-damage",
     amount: times("amount", "each"),
     target,
   }),
-  effect("deal (the same amount of|that much) damage to {target}", {
+  effect("deal (the same amount of|that much) damage to {target:eachOne}", {
     do: "deal-damage",
     amount: { happened: "amount" },
     target,
   }),
-  effect("deal damage equal to {amount:equal} to {target}", {
+  effect("deal damage equal to {amount:equal} to {target:eachOne}", {
     do: "deal-damage",
     amount,
     target,
   }),
-  effect("deal damage to {target} equal to {amount:equal}", {
+  effect("deal damage to {target:eachOne} equal to {amount:equal}", {
     do: "deal-damage",
     amount,
     target,
   }),
-  effect("put {amount:damageCounters} on {target}", { do: "put-damage", amount, target }),
-  effect("put that many damage counters on {target}", {
+  effect("put {amount:damageCounters} on {target:eachOne}", { do: "put-damage", amount, target }),
+  effect("put that many damage counters on {target:eachOne}", {
     do: "put-damage",
     amount: { happened: "amount" },
     target,
   }),
-  effect("remove up to {amount:count} damage from {target}", {
+  effect("remove up to {amount:count} damage from {target:eachOne}", {
     do: "remove-damage",
     amount,
     upTo: true,
@@ -142,13 +142,13 @@ const numbers = [
     amount: { stat: "damage", of: { pick: "those", as: slot("as") } },
     target,
   }),
-  effect("remove {amount:count} damage( each|) from {target}", {
+  effect("remove {amount:count} damage(| each) from {target:eachOne}", {
     do: "remove-damage",
     amount,
     target,
   }),
   effect(
-    "move up to {amount:count} damage( counters| counter|) from {from:target} to {to:target}",
+    "move up to {amount:count} damage(| counters| counter) from {from:target} to {to:target}",
     {
       do: "move-damage",
       amount,
@@ -163,7 +163,7 @@ const numbers = [
     from: slot("from"),
     to: slot("to"),
   }),
-  effect("move {amount:count} damage( counters| counter|) from {from:target} to {to:target}", {
+  effect("move {amount:count} damage(| counters| counter) from {from:target} to {to:target}", {
     do: "move-damage",
     amount,
     from: slot("from"),
@@ -207,12 +207,12 @@ const oneOfTheirOwn = CHOOSERS.flatMap(([who, theirs]) => [
 const cards = [
   effect("banish {target}", { do: "banish", target }),
   effect("return {target} (to|into) {hand}", { do: "return-to-hand", target }),
-  effect("put {target} on the top of {deck}( in any order|)", {
+  effect("put {target} on the top of {deck}{inAnyOrder}", {
     do: "put-on-deck",
     target,
     place: "top",
   }),
-  effect("put {target} on the bottom of {deck}( in any order|)", {
+  effect("put {target} on the bottom of {deck}{inAnyOrder}", {
     do: "put-on-deck",
     target,
     place: "bottom",
@@ -229,35 +229,29 @@ const cards = [
     exerted: false,
   }),
   effect(
-    "{who:player}put[s] the top card of (their|your) deck into (their|your) inkwell facedown and exerted",
+    "{who:player}put[s] the top card of {your} deck into {your} inkwell facedown and exerted",
     { do: "put-into-inkwell", from: "top-of-deck", exerted: true, who },
   ),
+  effect("{who:player}put[s] the top card of {your} deck into {your} inkwell facedown", {
+    do: "put-into-inkwell",
+    from: "top-of-deck",
+    exerted: false,
+    who,
+  }),
   effect(
-    "{who:player}put[s] the top card of (their|your) deck into (their|your) inkwell facedown",
-    {
-      do: "put-into-inkwell",
-      from: "top-of-deck",
-      exerted: false,
-      who,
-    },
-  ),
-  effect(
-    "{who:player}put[s] the {count:severalTop} of (their|your) deck into (their|your) inkwell facedown and exerted",
+    "{who:player}put[s] the {count:severalTop} of {your} deck into {your} inkwell facedown and exerted",
     { do: "put-into-inkwell", from: "top-of-deck", count: slot("count"), exerted: true, who },
   ),
   effect(
-    "{who:player}put[s] (a|any) card from (their|your) hand into (their|your) inkwell facedown and exerted",
+    "{who:player}put[s] (a|any) card from {your} hand into {your} inkwell facedown and exerted",
     { do: "put-into-inkwell", from: "hand", exerted: true, who },
   ),
-  effect(
-    "{who:player}put[s] (a|any) card from (their|your) hand into (their|your) inkwell facedown",
-    {
-      do: "put-into-inkwell",
-      from: "hand",
-      exerted: false,
-      who,
-    },
-  ),
+  effect("{who:player}put[s] (a|any) card from {your} hand into {your} inkwell facedown", {
+    do: "put-into-inkwell",
+    from: "hand",
+    exerted: false,
+    who,
+  }),
   effect("put all cards (from |)under {target} into {hand}", {
     do: "from-under",
     target,
@@ -273,20 +267,22 @@ const cards = [
     target,
     to: "discard",
   }),
-  effect("put all cards (from |)under {target} on the bottom of {deck}( in any order|)", {
+  effect("put all cards (from |)under {target} on the bottom of {deck}{inAnyOrder}", {
     do: "from-under",
     target,
     to: "bottom",
   }),
-  effect("put the top card of your deck facedown under {target}", { do: "put-under", target }),
+  effect("put the top card of your deck facedown under {target:yourTarget}", {
+    do: "put-under",
+    target,
+  }),
+  rare("put the top card of its player's deck facedown under {target}", {
+    do: "put-under",
+    target,
+  }),
   effect("ready {target}", { do: "ready", target }),
   effect("exert {target}", { do: "exert", target }),
   effect("{exertSymbol} {target}", { do: "exert", target }),
-  effect("move {target} to the same location for free", {
-    do: "move-to-location",
-    target,
-    to: { pick: "chosen", where: { type: "location", side: "yours" } },
-  }),
   effect("{target:actor} (may|can) move to {to:target} for free", {
     do: "may",
     effects: [{ do: "move-to-location", target, to: slot("to") }],
@@ -311,16 +307,21 @@ const cards = [
     target,
     to: slot("to"),
   }),
+  effect("move {target} to the same location for free", {
+    do: "move-to-location",
+    target,
+    to: { pick: "chosen", where: { type: "location", side: "yours" } },
+  }),
 ];
 
 /** From the hand to the deck. */
 const puttingBack = [
   effect(
-    "{who:player}put[s] {amount:cards} from (your|their) hand on the top of (your|their) deck( in any order|)",
+    "{who:player}put[s] {amount:cards} from {your} hand on the top of {your} deck{inAnyOrder}",
     { do: "hand-to-deck", amount, place: "top", who },
   ),
   effect(
-    "{who:player}put[s] {amount:cards} from (your|their) hand on the bottom of (your|their) deck( in any order|)",
+    "{who:player}put[s] {amount:cards} from {your} hand on the bottom of {your} deck{inAnyOrder}",
     { do: "hand-to-deck", amount, place: "bottom", who },
   ),
   ...(["top", "bottom"] as const).map((place) =>
@@ -358,21 +359,27 @@ const playing = [
     where: slot("where"),
     as: slot("as"),
   }),
+  effect("play (a|an) {where:onePlayed} from your discard for free", {
+    do: "play-free",
+    from: "discard",
+    where: slot("where"),
+  }),
   effect("play (a|an) {where:fromDiscard} for free", {
     do: "play-free",
     from: "discard",
     where: slot("where"),
+  }),
+  effect("play (a|an) {where:onePlayed} from your discard for free{as:played}", {
+    do: "play-free",
+    from: "discard",
+    where: slot("where"),
+    as: slot("as"),
   }),
   effect("play (a|an) {where:fromDiscard} for free{as:played}", {
     do: "play-free",
     from: "discard",
     where: slot("where"),
     as: slot("as"),
-  }),
-  effect("play (a|an) {where:onePlayed} from your discard for free", {
-    do: "play-free",
-    from: "discard",
-    where: slot("where"),
   }),
   effect(
     "play (a|an) {where:onePlayed}{from:playedFrom} for free(, exerted| and it enters play exerted| and they enter play exerted|. They enter play exerted|. It enters play exerted)",
@@ -392,23 +399,22 @@ const playing = [
       [{ do: "play-free", from: "discard", where: slot("where"), exerted: true }],
     ],
   }),
-  effect("play (a|an) {where:onePlayed} from your discard for free{as:played}", {
-    do: "play-free",
-    from: "discard",
-    where: slot("where"),
-    as: slot("as"),
-  }),
   effect(
     "(this turn, you may put an additional card from your hand into your inkwell facedown|you may put an additional card from your hand into your inkwell facedown this turn)",
     { do: "more-inkings", amount: 1 },
   ),
-  effect("{who:player}can't {restriction:playersCant} {duration}", {
+  effect("{opponents}can't gain lore {duration:playersDuration}", {
     do: "restrict-player",
-    restriction: slot("restriction"),
-    who,
+    restriction: "gain-lore",
+    who: "each-opponent",
     duration: slot("duration"),
   }),
-  effect("{opponents}can't play {restriction:kindsPlayed} {duration}", {
+  effect(
+    "{who:somebody}can't {restriction:playersCant} {duration:playersDuration}",
+    { do: "restrict-player", restriction: slot("restriction"), who, duration: slot("duration") },
+    "plain",
+  ),
+  effect("{opponents}can't play {restriction:kindsPlayed} {duration:playersDuration}", {
     do: "restrict-player",
     restriction: slot("restriction"),
     who: "each-opponent",
@@ -447,7 +453,7 @@ const searching = [
     "name a card, then reveal the top card of your deck. If it's the named card, put (that card|it) into your hand. Otherwise, put it on the top of your deck",
     { do: "name-card", to: "hand" },
   ),
-  effect("{who:player}reveal[s] (their|your) hand", { do: "reveal-hand", who }),
+  effect("{who:player}reveal[s] {your} hand", { do: "reveal-hand", who }),
   effect("look at {who:whoseHand} hand", { do: "reveal-hand", who: slot("who"), toYou: true }),
   effect(
     "(chosen opponent|each opponent) reveals their hand and discards (a|an) {where:oneCard} of your choice",
@@ -455,8 +461,183 @@ const searching = [
   ),
 ];
 
+const counting = [
+  rare("{who:player}choose[s] and discard[s] {amount:cards} for each {each}", {
+    do: "discard",
+    amount: times("amount", "each"),
+    who,
+  }),
+  rare("{who:player}discard[s] {amount:cards} at random for each {each}", {
+    do: "discard",
+    amount: times("amount", "each"),
+    who,
+    random: true,
+  }),
+  rare(
+    "{who:player}put[s] the {amount:topCards} of {your} deck into {your} discard for each {each}",
+    {
+      do: "mill",
+      amount: times("amount", "each"),
+      who,
+    },
+  ),
+  rare("put {amount:damageCounters} on {target:eachOne} for each {each}", {
+    do: "put-damage",
+    amount: times("amount", "each"),
+    target,
+  }),
+  rare("remove up to {amount:count} damage from {target:eachOne} for each {each}", {
+    do: "remove-damage",
+    amount: times("amount", "each"),
+    upTo: true,
+    target,
+  }),
+  rare("remove {amount:count} damage from {target:eachOne} for each {each}", {
+    do: "remove-damage",
+    amount: times("amount", "each"),
+    target,
+  }),
+  rare("move up to {amount:count} damage from {from:target} to {to:target} for each {each}", {
+    do: "move-damage",
+    amount: times("amount", "each"),
+    upTo: true,
+    from: slot("from"),
+    to: slot("to"),
+  }),
+  rare("move {amount:count} damage from {from:target} to {to:target} for each {each}", {
+    do: "move-damage",
+    amount: times("amount", "each"),
+    from: slot("from"),
+    to: slot("to"),
+  }),
+  rare(
+    "{who:player}put[s] {amount:cards} from {your} hand on the top of {your} deck for each {each}",
+    { do: "hand-to-deck", amount: times("amount", "each"), place: "top", who },
+  ),
+  rare(
+    "{who:player}put[s] {amount:cards} from {your} hand on the bottom of {your} deck for each {each}",
+    { do: "hand-to-deck", amount: times("amount", "each"), place: "bottom", who },
+  ),
+];
+
+const rarely = [
+  rare("{who:player}put[s] the {count:severalTop} of {your} deck into {your} inkwell facedown", {
+    do: "put-into-inkwell",
+    from: "top-of-deck",
+    count: slot("count"),
+    exerted: false,
+    who,
+  }),
+  // Of one deck: "each" is said of several.
+  saidOnly(
+    "{who:player}put[s] the {count:topCards} of {your} deck into {your} inkwell facedown and exerted",
+    { do: "put-into-inkwell", from: "top-of-deck", count: slot("count"), exerted: true, who },
+  ),
+  saidOnly("{who:player}put[s] the {count:topCards} of {your} deck into {your} inkwell facedown", {
+    do: "put-into-inkwell",
+    from: "top-of-deck",
+    count: slot("count"),
+    exerted: false,
+    who,
+  }),
+  // Whoever is named: every card goes to its own player's inkwell.
+  saidOnly("put {from:target} into {inkwell} facedown and exerted", {
+    do: "put-into-inkwell",
+    from: slot("from"),
+    exerted: true,
+    who,
+  }),
+  saidOnly("put {from:target} into {inkwell} facedown", {
+    do: "put-into-inkwell",
+    from: slot("from"),
+    exerted: false,
+    who,
+  }),
+  rare("{you}pay {amount:count} {inkSymbol} less for the next card you play this turn", {
+    do: "reduce-cost",
+    amount,
+    next: true,
+  }),
+  rare("{you}pay {amount:count} {inkSymbol} less for each {where:onePlayed} you play this turn", {
+    do: "reduce-cost",
+    amount,
+    where: slot("where"),
+  }),
+  rare("{you}pay {amount:count} {inkSymbol} less for each card you play this turn", {
+    do: "reduce-cost",
+    amount,
+  }),
+  ...(
+    ["the next {where:onePlayed}", "each {where:onePlayed}", "the next card", "each card"] as const
+  ).map((which) =>
+    rare(
+      `for each {each}, {you}pay {amount:count} {inkSymbol} less for ${which} you play this turn`,
+      {
+        do: "reduce-cost",
+        amount: times("amount", "each"),
+        ...(which.includes("{") && { where: slot("where") }),
+        ...(which.startsWith("the next") && { next: true as const }),
+      },
+    ),
+  ),
+  rare("this turn, you may put {amount:severalCards} from your hand into your inkwell facedown", {
+    do: "more-inkings",
+    amount,
+  }),
+  rare("play (a|an) {where:onePlayed}{from:playedFrom} for free, exerted{as:played}", {
+    do: "play-free",
+    from: slot("from"),
+    where: slot("where"),
+    exerted: true,
+    as: slot("as"),
+  }),
+  rare("play (a|an) {where:onePlayed}{from:playedFrom} for free{as:played}", {
+    do: "play-free",
+    from: slot("from"),
+    where: slot("where"),
+    as: slot("as"),
+  }),
+  rare(
+    "reveal the top card of your deck. If it's (a|an) {where:oneCard}, {may}{to:goes}{exerted}. Otherwise, {otherwise:putAside}{as:played}",
+    {
+      do: "reveal-top",
+      where: slot("where"),
+      to: slot("to"),
+      may: optional("may"),
+      exerted: optional("exerted"),
+      otherwise: slot("otherwise"),
+      as: slot("as"),
+    },
+  ),
+  rare("{who:player}skip[s] {your} Draw step {duration:playersDuration}", {
+    do: "restrict-player",
+    restriction: "draw-step",
+    who,
+    duration: slot("duration"),
+  }),
+  saidOnly(
+    "{who:player}be unable to {restriction:playersCant} {duration:playersDuration}",
+    { do: "restrict-player", restriction: slot("restriction"), who, duration: slot("duration") },
+    "bare",
+  ),
+  saidOnly("look at the hand of {who:playerName}", { do: "reveal-hand", who, toYou: true }),
+  rare("chosen opponent reveals their hand and discards a card of your choice", {
+    do: "choose-discard",
+  }),
+];
+
 export const oneEffect: Part<Effect> = table<Effect>(
-  [...numbers, ...cards, ...oneOfTheirOwn, ...playing, ...puttingBack, ...looking, ...searching],
+  [
+    ...numbers,
+    ...cards,
+    ...oneOfTheirOwn,
+    ...playing,
+    ...puttingBack,
+    ...looking,
+    ...searching,
+    ...counting,
+    ...rarely,
+  ],
   parts,
 );
 
@@ -500,8 +681,67 @@ export const effectParts = {
   aLocation: silentlyNamed("location", "chosen", true),
   /** Players of whom it is certain that they are opponents: of a challenge, whoever is on the other side. */
   opposingPlayer: mapped<Who | undefined, Who>(player, onlyOpposing, onlyOpposing),
-  opponents: mark("opponents "),
-  you: mark("you ", ""),
+  /** Of whose cards the words say that they are yours. */
+  yourTarget: {
+    read: (text: string, at: number, context: Context) => anyTarget.read(text, at, context),
+    speak(selector: Selector, context: Context) {
+      const said = anyTarget.speak(selector, context);
+      return said?.context.spoken.at(-1)?.isYours ? said : null;
+    },
+  },
+  /** "Your" of you, "their" of anybody else. */
+  your: {
+    read: (text: string, at: number, context: Context) =>
+      mark("your", "their").read(text, at, context),
+    speak: (_: undefined, context: Context) => ({
+      text: oneOf(context.subject === "you" ? ["your", "their"] : ["their", "your"]),
+      context,
+    }),
+  },
+  /** Of several cards. */
+  inAnyOrder: {
+    read: (text: string, at: number, context: Context) =>
+      mark(" in any order", "").read(text, at, context),
+    speak: (_: undefined, context: Context) => ({
+      text: oneOf(context.subject === "many" ? [" in any order", ""] : ["", " in any order"]),
+      context,
+    }),
+  },
+  severalCards: {
+    read(text: string, at: number, context: Context) {
+      const match = /^up to (\d+) additional cards/.exec(text.slice(at));
+      if (match === null) return [];
+      return [{ value: Number(match[1]), end: at + match[0].length, context }];
+    },
+    speak: (amount: number, context: Context) => ({
+      text: `up to ${amount} additional cards`,
+      context,
+    }),
+  },
+  opponents: {
+    read: readAs(mark("opponents ")),
+    speak: (_: undefined, context: Context) => ({
+      text: "opponents ",
+      context: { ...context, subject: "many" as const },
+    }),
+  },
+  /** After "you may" it is clear who. */
+  you: {
+    read: readAs(mark("you ", "")),
+    speak: (_: undefined, context: Context) => ({
+      text: oneOf(context.isBare ? ["", "you "] : ["you ", ""]),
+      context,
+    }),
+  },
+  /** Who does it, also where it is you. */
+  somebody: {
+    read: readAs(player),
+    speak(who: Who | undefined, context: Context) {
+      const said = player.speak(who, context);
+      const isYou = said !== null && said.context.subject === "you" && !context.isBare;
+      return isYou ? { ...said, text: oneOf(["you ", ""]) } : said;
+    },
+  },
   /** "character from your discard with cost 3 or less": the place stands within. */
   fromDiscard: placedWithin([" from your discard"]),
   /** Wherever of the two it is: one chooses where to look first. */

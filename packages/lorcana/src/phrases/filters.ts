@@ -9,6 +9,7 @@ import {
   before,
   behind,
   classificationTrait,
+  type Place,
   type Step,
   type Trait,
   YOU_HAVE_HERE,
@@ -37,7 +38,7 @@ function several(types: readonly CardType[]): Nouns {
     const comma = names.length > 2 ? "," : "";
     return joints.map((joint) => `${others}${comma} ${joint} ${last}`);
   };
-  return { add: { type: types }, one: list(0, ["or"]), many: list(1, ["or", "and", "and/or"]) };
+  return { add: { type: types }, one: list(0, ["or"]), many: list(1, ["and", "or", "and/or"]) };
 }
 
 const SEVERAL: readonly Nouns[] = [
@@ -48,6 +49,12 @@ const SEVERAL: readonly Nouns[] = [
   several(["location", "character"]),
   several(["location", "item"]),
   several(["action", "item"]),
+  several(["character", "action"]),
+  several(["action", "location"]),
+  several(["character", "action", "item"]),
+  several(["character", "action", "location"]),
+  several(["action", "item", "location"]),
+  several(["character", "action", "item", "location"]),
 ];
 
 const inPlay: readonly Nouns[] = [
@@ -73,8 +80,6 @@ const printed: readonly Nouns[] = inPlay.map(({ add, one, many }) =>
 
 /** What is played can be called either way. */
 const played: readonly Nouns[] = [...inPlay, ...printed.filter(({ add }) => add.type || add.song)];
-
-export type Place = "play" | "card" | "played";
 
 const KINDS: Readonly<Record<Place, readonly Nouns[]>> = { play: inPlay, card: printed, played };
 
@@ -168,8 +173,10 @@ function makeNoun(place: Place, number: "one" | "many"): Part<Filter> {
       // What cards are compared with goes by what was spoken of before.
       if (/ than | the same /.test(text.slice(at, at + 160))) return readOnce(text, at, context);
       if (known?.text !== text) known = { text, at: new Map() };
-      const found = known.at.get(at) ?? readOnce(text, at, context);
-      known.at.set(at, found);
+      // While it is read another text may be: a part of this one with other words before it.
+      const own = known.at;
+      const found = own.get(at) ?? readOnce(text, at, context);
+      own.set(at, found);
       return found.map((read) => ({ ...read, context }));
     },
     speak(filter, context) {
@@ -189,25 +196,85 @@ function distinct<T>(reads: readonly Read<T>[]): readonly Read<T>[] {
 
 const KIND_FIELDS: readonly (keyof Filter)[] = ["type", "song"];
 
-function spoken(
-  filter: Filter,
+/** Without what is the same said twice: one type in a list, the type of songs. */
+function tidy({ type: given, any, ...more }: Filter): Filter {
+  const isPlain = given === undefined && any?.every((one) => Object.keys(one).join() === "type");
+  const type = isPlain ? any?.flatMap((one) => one.type ?? []) : given;
+  const rest: Filter = { ...more, ...(any !== undefined && !isPlain && { any }) };
+  const [only, ...others] = Array.isArray(type) ? (type as readonly CardType[]) : [type];
+  const isSong = rest.song && (only ?? "action") === "action" && others.length === 0;
+  if (isSong || type === undefined) return rest;
+  return others.length === 0 && only !== undefined ? { ...rest, type: only } : { ...rest, type };
+}
+
+/** These words stand for these types, in whatever order they are listed. */
+function isKind({ type, song }: Filter, add: Add, isExact: boolean): boolean {
+  if (!same(song, add.song)) return false;
+  if (isExact || !Array.isArray(type) || !Array.isArray(add.type)) return same(type, add.type);
+  return (
+    type.length === add.type.length &&
+    (type as readonly CardType[]).every((one) => add.type?.includes(one))
+  );
+}
+
+function kindsOf(filter: Filter, place: Place): readonly Nouns[] {
+  const all = KINDS[place];
+  const exact = all.filter(({ add }) => isKind(filter, add, true));
+  const kinds = exact.length > 0 ? exact : all.filter(({ add }) => isKind(filter, add, false));
+  if (filter.type !== undefined || filter.song !== undefined || place !== "play") return kinds;
+  // Of some things only cards of one type have them: "Lamplighter characters".
+  const [only, ...others] = typesOf(filter, "event");
+  if (only === undefined || others.length > 0) return kinds;
+  return [...all.filter(({ add }) => isKind({ type: only }, add, true)), ...kinds];
+}
+
+/** "item, location, or damaged character": of several kinds of cards, the last of which must be more. */
+function eitherKind(
+  { any = [], side, other, ...rest }: Filter,
   place: Place,
   number: "one" | "many",
   context: Context,
 ): string | null {
+  if (Object.keys(rest).length > 0 || any.length < 2) return null;
+  const isPlain = (one: Filter): boolean => Object.keys(one).every((name) => name === "type");
+  const [last, ...more] = any.filter((one) => !isPlain(one));
+  const isFront = last !== undefined && Object.keys(last).every((name) => FRONT.has(name));
+  if (!isFront || more.length > 0 || last.type === undefined) return null;
+  const types = any.filter(isPlain).flatMap(({ type }) => type ?? []) as readonly CardType[];
+  if (types.length === 0) return null;
+  const own = { ...(side && { side }), ...(other && { other }) };
+  // "Opposing" is said once, before all of them.
+  const each = side === "opposing" && !other ? {} : own;
+  const lead = types.map((type, i) =>
+    spoken({ type, ...(i === 0 ? own : each) }, place, number, context),
+  );
+  const tail = spoken(last, place, number, context);
+  if (tail === null || lead.some((one) => one === null)) return null;
+  return types.length === 1 ? `${lead.join("")} or ${tail}` : `${lead.join(", ")}, or ${tail}`;
+}
+
+/** What stands before the noun. */
+const FRONT = new Set(["type", "damaged", "exerted", "drying", "ink", "inkable", "classification"]);
+
+function spoken(
+  whole: Filter,
+  place: Place,
+  number: "one" | "many",
+  context: Context,
+): string | null {
+  const filter = tidy(whole);
+  const either = eitherKind(filter, place, number, context);
+  if (either !== null) return either;
   const given = Object.keys(filter).filter(
     (name) => filter[name as keyof Filter] !== undefined,
   ) as (keyof Filter)[];
-  const kinds = KINDS[place].filter(({ add }) =>
-    KIND_FIELDS.every((field) => same(filter[field], add[field])),
-  );
-  const nouns = kinds.flatMap((kind) => kind[number]);
+  const nouns = kindsOf(filter, place).flatMap((kind) => kind[number]);
   if (nouns.length === 0) return null;
   const left = new Set(given.filter((name) => !KIND_FIELDS.includes(name)));
   const said = (traits: readonly Trait[]): string[] => {
     const texts: string[] = [];
     for (const trait of traits) {
-      const one = trait.speak(filter, number === "many", context);
+      const one = trait.speak(filter, number === "many", context, place);
       if (one === null || !one.fields.every((field) => left.has(field))) continue;
       for (const field of one.fields) left.delete(field);
       texts.push(one.text);
@@ -221,7 +288,7 @@ function spoken(
   if (left.size > 0) return null;
   const ways = sideWays(front, rest, side, at === "this");
   const isFollowed = place === "play" && rest.some(isWith);
-  const kind = classificationTrait.speak(filter, number === "many", context);
+  const kind = classificationTrait.speak(filter, number === "many", context, place);
   const isPerson = place === "play" && number === "one" && filter.type === "character";
   const all = ways.flatMap(([head, tail]) => {
     const first = tail[0];

@@ -1,9 +1,9 @@
 /** The top of the deck: looked at or revealed, some of it taken, and where the rest goes. */
 import type { Effect, Filter } from "../cards.ts";
 import { noun } from "./filters.ts";
-import { mapped, type Part, wordsFor } from "./part.ts";
+import { mapped, onlySpoken, type Part, wordsFor } from "./part.ts";
 import { parts } from "./registry.ts";
-import { optional, phrases, slot, table } from "./table.ts";
+import { optional, phrases, slot, spokenOnly, table, unusual } from "./table.ts";
 
 const oneCard = noun("card", "one");
 const WITH = "card with ";
@@ -14,6 +14,10 @@ type Take = NonNullable<LookAtTop["take"]>;
 
 const effect = phrases<Effect>();
 const take = phrases<Take>();
+const rareTake = spokenOnly<Take>();
+/** Better said as of one card, and read as the choice that it is. */
+const spokenLook = spokenOnly<Effect>(0);
+const rare = unusual<Effect>();
 
 /** What is taken of the cards, behind "look at the top 4 cards of your deck". */
 const taken: Part<Take> = table<Take>(
@@ -69,6 +73,47 @@ const taken: Part<Take> = table<Take>(
   parts,
 );
 
+/** Every other way to take cards: of which, how many, where to, and who sees them. */
+const GOALS = [
+  ["hand", "into your hand"],
+  ["inkwell", "into your inkwell facedown and exerted"],
+  ["bottom", "on the bottom of your deck"],
+] as const;
+const takenOtherwise: Part<Take> = table<Take>(
+  [true, false].flatMap((isUpTo) =>
+    [true, false].flatMap((isCertain) =>
+      [true, false].flatMap((isShown) => {
+        const upTo = isUpTo && { upTo: true as const };
+        const where = isCertain && { where: slot("where") };
+        const reveal = isShown && { reveal: true as const };
+        const lead = isUpTo ? "you may " : "";
+        const number = isUpTo ? "up to {count}" : "{count}";
+        const [one, many] = isCertain
+          ? ["(a|an) {where:oneCard}", "{where:manyCards}"]
+          : ["one of them", "of them"];
+        return [
+          ...GOALS.flatMap(([to, place]) => {
+            const put = (what: string, it: string): string =>
+              isShown
+                ? `${lead}reveal ${what} and put ${it} ${place}`
+                : `${lead}put ${what} ${place}`;
+            const shape = { to, ...upTo, ...where, ...reveal };
+            return [
+              rareTake(put(one, "it"), { count: 1, ...shape }),
+              rareTake(put(`${number} ${many}`, "them"), { count: slot("count"), ...shape }),
+            ];
+          }),
+          rareTake(
+            isShown ? `${lead}reveal ${one} and play it for free` : `${lead}play ${one} for free`,
+            { count: 1, to: "play", ...upTo, ...where, ...reveal },
+          ),
+        ];
+      }),
+    ),
+  ),
+  parts,
+);
+
 /** Of revealed cards, all that are alike. */
 const takenEach: Part<Take> = table<Take>(
   [
@@ -91,6 +136,29 @@ const takenEach: Part<Take> = table<Take>(
       where: slot("where"),
       to: "hand",
     }),
+    ...GOALS.flatMap(([to, place]) => [
+      // Of "each" the number says nothing.
+      rareTake(`you may put each {where:oneCard} ${place}`, {
+        count: slot("count"),
+        upTo: true,
+        each: true,
+        where: slot("where"),
+        to,
+      }),
+      rareTake(`put each {where:oneCard} ${place}`, {
+        count: slot("count"),
+        each: true,
+        where: slot("where"),
+        to,
+      }),
+      rareTake(`you may put all of them ${place}`, {
+        count: slot("count"),
+        upTo: true,
+        each: true,
+        to,
+      }),
+      rareTake(`put all of them ${place}`, { count: slot("count"), each: true, to }),
+    ]),
   ],
   parts,
 );
@@ -110,6 +178,38 @@ export const looking = [
     take: { count: slot("count"), upTo: true, where: slot("where"), to: "hand", reveal: true },
     rest: slot("rest"),
   }),
+  ...(["look at", "reveal"] as const).flatMap((how) =>
+    ["{rest:restGoes}", "{rest:restStays}"].map((rest) =>
+      rare(`${how} the {count:topCards} of your deck. {take:takenOtherwise}${rest}`, {
+        do: "look-at-top",
+        count: slot("count"),
+        take: slot("take"),
+        ...(how === "reveal" && { reveal: true as const }),
+        rest: slot("rest"),
+      }),
+    ),
+  ),
+  rare("look at the {count:topCards} of your deck. {take:taken}{rest:restStays}", {
+    do: "look-at-top",
+    count: slot("count"),
+    take: slot("take"),
+    rest: slot("rest"),
+  }),
+  rare("reveal the {count:topCards} of your deck. {take:takenEach}{rest:restStays}", {
+    do: "look-at-top",
+    count: slot("count"),
+    take: slot("take"),
+    reveal: true,
+    rest: slot("rest"),
+  }),
+  ...(["look at", "reveal"] as const).map((how) =>
+    rare(`${how} the {count:topCards} of your deck. {rest:allGo}`, {
+      do: "look-at-top",
+      count: slot("count"),
+      ...(how === "reveal" && { reveal: true as const }),
+      rest: slot("rest"),
+    }),
+  ),
   effect("reveal the {count:topCards} of your deck. {take:takenEach}{rest:restGoes}", {
     do: "look-at-top",
     count: slot("count"),
@@ -125,6 +225,10 @@ export const looking = [
   effect(
     "look at the top card of your deck(. Put| and put) it on either the top or the bottom of your deck",
     { do: "look-at-top", count: 1, take: { count: 1, upTo: true, to: "bottom" }, rest: "top" },
+  ),
+  spokenLook(
+    "look at the top card of your deck. Put it on either the top or the bottom of your deck",
+    { do: "look-at-top", count: 1, rest: "either" },
   ),
   effect(
     "look at the {count:topCards} of your deck. Put any number of them on the top or the bottom of your deck in any order",
@@ -147,6 +251,17 @@ export const looking = [
     { do: "look-at-top", count: 1, take: { count: 1, upTo: true, to: "inkwell" }, rest: "top" },
   ),
   // One card, which everybody sees.
+  effect(
+    "reveal the top card of your deck. If it's {where:eitherCard}, {may}{to:goes}{exerted}. Otherwise, {otherwise:putAside}",
+    {
+      do: "reveal-top",
+      where: slot("where"),
+      to: slot("to"),
+      may: optional("may"),
+      exerted: optional("exerted"),
+      otherwise: slot("otherwise"),
+    },
+  ),
   effect(
     "reveal the top card of your deck. If it's (a|an) {where:oneCard}, {may}{to:goes}{exerted}. Otherwise, {otherwise:putAside}",
     {
@@ -193,6 +308,12 @@ looking.push(
     otherwise: "top",
   }),
 );
+const ALL_GO: Readonly<Record<string, string>> = {
+  top: "Put them back on the top of your deck in any order",
+  bottom: "Put them on the bottom of your deck in any order",
+  discard: "Put them into your discard",
+  inkwell: "Put them into your inkwell facedown and exerted",
+};
 
 /** "top card", "top 4 cards" */
 const topCards: Part<number> = {
@@ -261,6 +382,22 @@ export const lookingParts = {
     ["discard", ...["in your discard", "into your discard"].flatMap(behind)],
     ["inkwell", ...behind("into your inkwell facedown and exerted")],
   ]),
+  takenOtherwise,
+  /** Arranged, where nothing has said so of the rest. */
+  restStays: onlySpoken<LookAtTop["rest"]>((rest, context) => {
+    if (rest === "either") {
+      const text = ". Put the rest on the top or the bottom of your deck in any order";
+      return { text, context };
+    }
+    if (typeof rest !== "object") return null;
+    const { onTop } = rest;
+    const text = `. Put ${onTop} of the rest on the top of your deck and the others on the bottom in any order`;
+    return { text, context };
+  }, 0),
+  allGo: onlySpoken<LookAtTop["rest"]>((rest, context) => {
+    const text = typeof rest === "string" ? ALL_GO[rest] : undefined;
+    return text === undefined ? null : { text, context };
+  }, 0),
   may: wordsFor<true | undefined>([
     [undefined, ""],
     [true, "you may "],

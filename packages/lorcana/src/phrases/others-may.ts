@@ -83,7 +83,9 @@ export const othersMay: Part<Effects> = {
     const head = `${name}may ${said.text}`;
     if (may.otherwise === undefined) return { text: head, context: said.context };
     const other = then().speak(may.otherwise, said.context);
-    return other && { text: `${head}${oneOf(REFUSED)}${other.text}`, context: other.context };
+    // Of several opponents each decides.
+    const ways = may.who === "opponent" ? REFUSED.toReversed() : REFUSED;
+    return other && { text: `${head}${oneOf(ways)}${other.text}`, context: other.context };
   },
 };
 

@@ -3,7 +3,7 @@
  * place; speaking gives one text, in which private marks hold the other wordings of the same thing.
  */
 import type { Selector, Trigger } from "../cards.ts";
-import type { CardType } from "../vocabulary.ts";
+import type { CardType, Seat } from "../vocabulary.ts";
 
 /** Cards that the text has spoken of, for "they" and "that character". */
 export interface Antecedent {
@@ -30,6 +30,25 @@ export interface Context {
   readonly isBare: boolean;
   /** How many cards have been given a name. */
   readonly names: number;
+  /** Only the best way to say it is wanted, not all of them: what is read is compared with all. */
+  readonly isBest?: true;
+  /** The cards that were given a name, in order. */
+  readonly named?: readonly {
+    readonly as: string;
+    readonly kind: CardType | "card";
+    readonly isMany: boolean;
+  }[];
+  /** Of a text that is being carried out: what the cards are called that it has chosen. */
+  readonly called?: ReadonlyMap<string, Called>;
+  /** Of such a text: the cards of what has happened, the other one in it included. */
+  readonly happened?: { readonly it?: string; readonly other?: string };
+  /** Of such a text: whose it is, who is "you" in it. */
+  readonly speaker?: Seat;
+}
+
+export interface Called {
+  readonly text: string;
+  readonly isMany: boolean;
 }
 
 export interface Read<T> {
@@ -41,6 +60,63 @@ export interface Read<T> {
 export interface Spoken {
   readonly text: string;
   readonly context: Context;
+  /** How far it is from how the game would say it: of several ways the least is the best. */
+  readonly strain?: number;
+}
+
+/** All of these ways say it: the least strained first, and of others the first. */
+export function waysOf(ways: readonly (Spoken | null)[]): Spoken | null {
+  const said = ways.filter((way) => way !== null);
+  if (said.length < 2) return said[0] ?? null;
+  const sorted = said.toSorted((a, b) => (a.strain ?? 0) - (b.strain ?? 0));
+  const [best] = sorted;
+  return best === undefined ? null : { ...best, text: oneOf(sorted.map(({ text }) => text)) };
+}
+
+/** What it takes to say one more thing behind another. */
+export const together = (...parts: readonly Spoken[]): number =>
+  parts.reduce((sum, { strain = 0 }) => sum + strain, 0);
+
+/** Words for what the game has not said so far: spoken, and not read. */
+export function onlySpoken<T>(
+  speak: (value: T, context: Context) => Spoken | null,
+  strain = UNUSUAL,
+): Part<T> {
+  return {
+    read: () => [],
+    speak(value, context) {
+      const said = speak(value, context);
+      return said && { ...said, strain: (said.strain ?? 0) + strain };
+    },
+  };
+}
+
+/** Said so by nobody but us. */
+export const UNUSUAL = 5;
+
+/** The same but for one field. */
+export function without<T extends object, K extends keyof T>(value: T, field: K): Omit<T, K> {
+  const left = Object.entries(value).filter(([name]) => name !== field);
+  return Object.fromEntries(left) as Omit<T, K>;
+}
+
+/** Read as another part, and spoken otherwise. */
+export function readAs<T>(part: Part<T>): Part<T>["read"] {
+  return (text, at, context) => part.read(text, at, context);
+}
+
+/** The first of these that has words for it. */
+export function firstOf<T>(...all: readonly Part<T>[]): Part<T> {
+  return {
+    read: (text, at, context) => all.flatMap((part) => part.read(text, at, context)),
+    speak(value, context) {
+      for (const part of all) {
+        const said = part.speak(value, context);
+        if (said !== null) return said;
+      }
+      return null;
+    },
+  };
 }
 
 export interface Part<T> {
@@ -51,6 +127,9 @@ export interface Part<T> {
 export function newContext(type: CardType | null, trigger: Trigger | null = null): Context {
   return { type, trigger, spoken: [], subject: "you", isBare: false, names: 0 };
 }
+
+/** To be printed. */
+export const toPrint = (context: Context): Context => ({ ...context, isBest: true });
 
 const OPEN = "\uE000";
 const OR = "\uE001";

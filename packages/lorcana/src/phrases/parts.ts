@@ -1,19 +1,45 @@
 /** Every part by the name it has in the lines of tables. */
+import { typesOf } from "../card-checks/filter.ts";
 import type { Filter } from "../cards.ts";
 import { abilityParts } from "./abilities.ts";
-import { each, equal, stat, yourCard, yourCards } from "./amounts.ts";
+import {
+  each,
+  equal,
+  happenedEach,
+  number,
+  stat,
+  statOrCost,
+  theirCard,
+  theirCards,
+  within,
+  yourCard,
+  yourCards,
+} from "./amounts.ts";
 import { conditionParts } from "./conditions.ts";
-import { costs, price, yourMany, yourOne } from "./costs.ts";
-import { deedEach } from "./deeds.ts";
-import { duration } from "./durations.ts";
+import { costs, payment, price, yourMany, yourOne } from "./costs.ts";
+import { deedEach, deedSaid } from "./deeds.ts";
+import { duration, playersDuration } from "./durations.ts";
 import { effectParts } from "./effects.ts";
 import { noun } from "./filters.ts";
 import { abilityName, cardName, classification } from "./names.ts";
-import { after, lazy, mapped, mark, oneOf, type Part, type Read, wordsFor } from "./part.ts";
-import { player } from "./players.ts";
+import {
+  after,
+  lazy,
+  mapped,
+  mark,
+  oneOf,
+  onlySpoken,
+  type Part,
+  type Read,
+  readAs,
+  without,
+  wordsFor,
+} from "./part.ts";
+import { player, playerName } from "./players.ts";
 import { predicateParts } from "./predicates.ts";
 import {
   actor,
+  eachOne,
   oneOfAnOpponents,
   oneOfEachs,
   oneOfTheirs,
@@ -76,6 +102,32 @@ const it: Part<undefined> = mapped(
   () => ({ pick: "it" }) as const,
 ) as Part<undefined>;
 
+/** It is never paid with the card itself: that is said where it might be. */
+const besidesThis: Part<Filter> = {
+  read: (text, at, context) =>
+    noun("play", "many")
+      .read(text, at, context)
+      .map((read) => ({ ...read, value: without(read.value, "other") })),
+  speak(filter, context) {
+    const where = without(filter, "other");
+    const many = noun("play", "many");
+    const isAmong = context.type !== null && typesOf(where, "play").includes(context.type);
+    const plain = many.speak(where, context);
+    const others = isAmong ? many.speak({ ...where, other: true }, context) : null;
+    return plain && { ...plain, text: oneOf([...(others ? [others.text] : []), plain.text]) };
+  },
+};
+
+/** "You pay 1 {I} less to play this action": an action, too, speaks of itself so. */
+const PLAYED = ["this character", "this item", "this location", "this action", "this card"];
+const thisPlayed: Part<undefined> = {
+  read: readAs(mark(...PLAYED)),
+  speak(_, context) {
+    const own = `this ${context.type ?? "action"}`;
+    return { text: oneOf([own, ...PLAYED]), context };
+  },
+};
+
 export const allParts = {
   exertSymbol: mark("{E}"),
   inkSymbol: mark("{I}"),
@@ -85,7 +137,7 @@ export const allParts = {
   selfThem: them("self"),
   itThem: them("it"),
   thisOne: mark("this character", "this location"),
-  thisPlayed: mark("this character", "this item", "this location", "this action", "this card"),
+  thisPlayed,
   count,
   signed,
   cards: counted("a card", "cards"),
@@ -97,42 +149,58 @@ export const allParts = {
   eitherCard,
   onePlayed: noun("played", "one"),
   manyPlayed: noun("played", "many"),
-  certainCards: mapped(
-    noun("card", "many"),
-    (where) => (Object.keys(where).length > 0 ? where : null),
-    (where) => (Object.keys(where).length > 0 ? where : null),
-  ),
   certainCard: mapped(
     noun("card", "one"),
     (where) => (Object.keys(where).length > 0 ? where : null),
     (where) => (Object.keys(where).length > 0 ? where : null),
   ),
+  certainCards: mapped(
+    noun("card", "many"),
+    (where) => (Object.keys(where).length > 0 ? where : null),
+    (where) => (Object.keys(where).length > 0 ? where : null),
+  ),
+  besidesThis,
+  /** Of one's own, whether it says so or not. */
+  ownMany: onlySpoken<Filter>((where, context) =>
+    noun("play", "many").speak(without(where, "side"), context),
+  ),
   yourMany,
   yourOne,
   yourCard,
   yourCards,
+  theirCard,
+  theirCards,
   target,
   actor,
   whose,
   oneOfTheirs,
   oneOfEachs,
   oneOfAnOpponents,
+  eachOne,
+  playerName,
   hand: ownersPlace("hand"),
   deck: ownersPlace("deck"),
   inkwell: ownersPlace("inkwell"),
   discard: ownersPlace("discard"),
   player,
   duration,
+  playersDuration,
   stat,
+  statOrCost,
   each,
   equal,
+  number,
+  within,
+  happenedEach,
   costs,
   price,
+  payment,
   keyword: keywordName,
   classification,
   cardName,
   abilityName,
   deedEach,
+  deedWords: deedSaid,
   cardsIn: wordsFor([
     ["hand", "hand"],
     ["inkwell", "inkwell"],

@@ -1,11 +1,11 @@
 /** Who does it. */
 import type { Who } from "../cards.ts";
-import { after, type Context, oneOf, type Part } from "./part.ts";
+import { after, type Context, oneOf, onlySpoken, type Part } from "./part.ts";
 
 type Name = Exclude<Who, object>;
 
 /** "Its player": of a card that was spoken of. */
-const OWNERS = ["its player", "their player", "that player"];
+const OWNERS = ["its player", "their player", "that player"] as const;
 
 /** The first word is the official one. */
 const NAMES: readonly (readonly [Name, readonly string[]])[] = [
@@ -35,6 +35,34 @@ function playerSpokenOf({ spoken }: Context): string | null {
   const last = spoken.at(-1)?.selector;
   return last?.pick === "those" ? last.as : null;
 }
+
+const isSpokenOf = (name: string, context: Context): boolean =>
+  name === playerSpokenOf(context) && !context.called?.has(name);
+
+/** Who it is where nothing before has spoken of a card of theirs. */
+function unspoken(who: Who, { called }: Context): string {
+  switch (who) {
+    case "its-player":
+      return "that card's player";
+    case "the-others-player":
+      return "the other card's player";
+    default: {
+      const name = typeof who === "object" && "playerOf" in who ? who.playerOf : "";
+      return typeof who === "object" && "seat" in who
+        ? "your opponent"
+        : `${called?.get(name)?.text ?? "that card"}'s player`;
+    }
+  }
+}
+
+/** Without the blank. */
+export const playerName: Part<Who | undefined> = onlySpoken((who, context) => {
+  if (who === undefined || who === "you") return { text: "you", context };
+  const said = player.speak(who, { ...context, isBare: false });
+  return (
+    said && { ...said, text: said.text.replaceAll(" \uE001", "\uE001").replace(/ \uE002? ?$/, "") }
+  );
+});
 
 /** With the blank after it; nothing for you. */
 export const player: Part<Who | undefined> = {
@@ -66,19 +94,28 @@ export const player: Part<Who | undefined> = {
     return [...mine, ...others, ...theirs];
   },
   speak(value, context) {
-    if (value === undefined || value === "you") {
+    const isOwn = value === "its-player" && context.trigger?.card === "this";
+    if (value === undefined || value === "you" || isOwn) {
       return {
         text: context.isBare ? "" : "\uE000\uE001you \uE002",
         context: { ...context, subject: "you" },
       };
     }
-    if (typeof value === "object" && "playerOf" in value) {
-      if (value.playerOf !== playerSpokenOf(context)) return null;
+    if (typeof value === "object" && "playerOf" in value && isSpokenOf(value.playerOf, context)) {
       const lead = context.isBare ? "have " : "";
-      return { text: `${lead}${oneOf(OWNERS)} `, context: { ...context, subject: "one" } };
+      const isCharacter = context.spoken.at(-1)?.kind === "character";
+      const [its, their, ...others] = OWNERS;
+      const owners = isCharacter ? [their, its, ...others] : OWNERS;
+      return { text: `${lead}${oneOf(owners)} `, context: { ...context, subject: "one" } };
     }
-    const names = namesIn(context).find(([name]) => name === value)?.[1];
-    if (names === undefined) return null;
+    if (typeof value === "object" && "seat" in value && value.seat === context.speaker) {
+      return {
+        text: context.isBare ? "" : oneOf(["", "you "]),
+        context: { ...context, subject: "you" },
+      };
+    }
+    const known = namesIn(context).find(([name]) => name === value)?.[1];
+    const names = known ?? [unspoken(value, context)];
     const said = names.length === 1 ? (names[0] ?? "") : `\uE000${names.join("\uE001")}\uE002`;
     return {
       text: `${context.isBare ? "have " : ""}${said} `,

@@ -10,13 +10,14 @@ import {
   lazy,
   mapped,
   oneOf,
+  onlySpoken,
   type Part,
   type Read,
   type Spoken,
   wordsFor,
 } from "./part.ts";
 import { parts } from "./registry.ts";
-import { phrases, slot, table, times } from "./table.ts";
+import { optional, phrases, slot, spokenOnly, table, times, unusual } from "./table.ts";
 import { keywordName } from "./words.ts";
 
 /** A thing said of cards: the facts of static abilities that effects can bring about too, and others. */
@@ -61,13 +62,25 @@ const restriction: Part<Restriction> = wordsFor<Restriction>([
     "be chosen for abilities or effects by opponents",
   ],
   ["have-damage-removed", "have damage removed", "have damage removed from them"],
+  ["be-dealt-damage-in-challenges", "be dealt damage in challenges"],
+  ["play-characters", "play characters"],
+  ["play-actions", "play actions"],
+  ["play-items", "play items"],
+  ["play-locations", "play locations"],
+  ["gain-lore", "gain lore"],
+  ["lose-lore", "lose lore"],
+  ["discard", "discard cards"],
+  ["draw-step", "draw a card in their Draw step", "draw a card in your Draw step"],
 ]);
 
 const permission: Part<Permission> = wordsFor<Permission>([
   ["challenge-ready", "challenge ready characters"],
+  ["abilities-for-free", "use their abilities without paying {I}"],
 ]);
 
 const said = phrases<Predicate>();
+const rare = unusual<Predicate>();
+const saidOnly = spokenOnly<Predicate>();
 
 const get = table<Predicate>(
   [
@@ -106,6 +119,19 @@ const gain = table<Predicate>(
       value: slot("value"),
     }),
     said("{ability:quoted}", { fact: "ability", ability: slot("ability") }),
+    rare("{keyword:bestKeyword} {value:count} for each {each}", {
+      fact: "keyword",
+      keyword: slot("keyword"),
+      value: slot("value"),
+      each: slot("each"),
+    }),
+    rare("{keyword:costKeyword} {value:count}", {
+      fact: "keyword",
+      keyword: slot("keyword"),
+      value: slot("value"),
+    }),
+    // A number that the keyword does not have says nothing.
+    saidOnly("{keyword}", { fact: "keyword", keyword: slot("keyword"), value: optional("value") }),
   ],
   parts,
 );
@@ -118,6 +144,7 @@ const lose = table<Predicate>(
       keyword: slot("keyword"),
       lost: true,
     }),
+    rare("{keyword:numberKeyword}", { fact: "keyword", keyword: slot("keyword"), lost: true }),
   ],
   parts,
 );
@@ -140,10 +167,21 @@ const count = table<Predicate>(
 const cannot = table<Predicate>(
   [
     said("{restriction}", { fact: "restriction", restriction: slot("restriction") }),
-    said("be challenged by {by:many}", {
+    said("be challenged by {by:challengers}", {
       fact: "restriction",
       restriction: "be-challenged",
       by: slot("by"),
+    }),
+    rare("be challenged by {by:challengers} unless {unless:unlessSo}", {
+      fact: "restriction",
+      restriction: "be-challenged",
+      by: slot("by"),
+      unless: slot("unless"),
+    }),
+    rare("{restriction} unless {unless:unlessSo}", {
+      fact: "restriction",
+      restriction: slot("restriction"),
+      unless: slot("unless"),
     }),
   ],
   parts,
@@ -163,6 +201,17 @@ const can = table<Predicate>(
       permission: "challenge-ready",
       against: slot("against"),
     }),
+    rare("use their {ability:abilityName} ability without paying {inkSymbol}", {
+      fact: "permission",
+      permission: "abilities-for-free",
+      ability: slot("ability"),
+    }),
+    // Of abilities there is nobody it is against.
+    saidOnly("use their abilities without paying {inkSymbol}", {
+      fact: "permission",
+      permission: "abilities-for-free",
+      against: slot("against"),
+    }),
   ],
   parts,
 );
@@ -171,6 +220,11 @@ const enter = table<Predicate>(
   [
     said("play exerted", { fact: "enters", exerted: true }),
     said("play with {damage:count} damage", { fact: "enters", damage: slot("damage") }),
+    rare("play exerted and with {damage:count} damage", {
+      fact: "enters",
+      exerted: true,
+      damage: slot("damage"),
+    }),
   ],
   parts,
 );
@@ -195,9 +249,9 @@ const quotedFact: Part<Predicate> = {
   },
   speak(predicate, context) {
     for (const [verb, body] of [
+      ["takes no ", takeNo],
       ["can't ", cannot],
       ["can ", can],
-      ["takes no ", takeNo],
     ] as const) {
       const said = body.speak(predicate, context);
       if (said !== null)
@@ -288,14 +342,16 @@ function readAll(
 function speakAll(list: readonly Predicate[], start: Context): Spoken | null {
   let context = start;
   let text = "";
+  let strain = 0;
   let last: Verb | null = null;
   for (const [i, predicate] of list.entries()) {
     const ways = VERBS.flatMap((one) => {
       const said = one.body.speak(predicate, context);
       return said === null ? [] : [{ verb: one, said }];
-    });
+    }).toSorted((a, b) => (a.said.strain ?? 0) - (b.said.strain ?? 0));
     const [first] = ways;
     if (first === undefined) return null;
+    strain += first.said.strain ?? 0;
     const { verb } = first;
     const isMany = start.isBare || start.subject !== "one";
     const isLast = i === list.length - 1;
@@ -315,7 +371,7 @@ function speakAll(list: readonly Predicate[], start: Context): Spoken | null {
     last = verb;
     context = { ...first.said.context, subject: start.subject };
   }
-  return { text, context };
+  return { text, context, strain };
 }
 
 /** As an effect on cards, for a while. */
@@ -434,10 +490,18 @@ export const predicateParts = {
   plainKeyword: numbered((keyword) => keywordRules[keyword].number === "none"),
   sumKeyword: numbered((keyword) => keywordRules[keyword].number === "sum"),
   bestKeyword: numbered((keyword) => keywordRules[keyword].number === "best"),
+  costKeyword: numbered((keyword) => keywordRules[keyword].number === "cost"),
+  numberKeyword: numbered((keyword) => keywordRules[keyword].number !== "none"),
   restriction,
   readying: wordsFor<Restriction>(READYING),
   permission,
   predicates,
+  /** "they're at a location": the cards that it is said of. */
+  unlessSo: onlySpoken<Filter>((unless, context) => {
+    const many = { ...context, subject: "many" } as const;
+    const said = (parts().selfIs as unknown as Part<Filter>).speak(unless, many);
+    return said && { text: `they ${said.text}`, context };
+  }),
   /** "challenge ready damaged characters": characters, of which more is said. */
   readyOnes: mapped<Filter, Filter>(
     lazy(() => noun("play", "many")),

@@ -5,6 +5,7 @@ import type { CardType } from "../vocabulary.ts";
 import { abilityRow, END, type Row } from "./abilities.ts";
 import { costs } from "./costs.ts";
 import { bounded } from "./effort.ts";
+import { finished } from "./finish.ts";
 import {
   best,
   type Context,
@@ -13,6 +14,7 @@ import {
   oneOf,
   type Part,
   type Spoken,
+  toPrint,
 } from "./part.ts";
 import { allParts } from "./parts.ts";
 import { setParts } from "./registry.ts";
@@ -94,21 +96,17 @@ function isSpokenSo<T>(part: Part<T>, value: T, text: string, context: Context):
 
 /** The text of a tree, or null if the table has no words for it. */
 export function spokenAbility(list: Row, type: CardType): string | null {
-  const said = abilityRow.speak(list, newContext(type));
+  const said = abilityRow.speak(list, toPrint(newContext(type)));
   return said && asText(said);
 }
 
 export function spokenEffects(effects: readonly Effect[]): string | null {
-  const said = allEffects.speak(effects, newContext(null));
+  const said = allEffects.speak(effects, toPrint(newContext(null)));
   return said && asText(said);
 }
 
 function asText({ text }: Spoken): string {
-  const said = `${best(text)}.`;
-  return said.replace(
-    /(^|[.:•] )([a-z])/g,
-    (_, lead: string, letter: string) => `${lead}${letter.toUpperCase()}`,
-  );
+  return finished(`${best(text)}.`);
 }
 
 /** Only what is spoken of again needs a name; they are called in order. */

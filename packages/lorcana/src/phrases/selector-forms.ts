@@ -68,6 +68,11 @@ const eachOf = (part: Part<Filter>): Part<Filter> => ({
 });
 
 const UPTO = [1, 2, 3, 4, 5];
+const IN_DISCARDS: readonly (readonly [from: string, add: Filter])[] = [
+  [" from your discard", { side: "yours" }],
+  [" from opponents' discards", { side: "opposing" }],
+  [" from any discard", {}],
+];
 export const forms: readonly Form[] = [
   choosing(["another chosen "], noun("played", "one"), "", {}, { other: true }),
   choosing(["chosen "], one, "", {}),
@@ -76,6 +81,16 @@ export const forms: readonly Form[] = [
   choosing(["a ", "an ", "a chosen "], one, "", {}),
   choosing(["any number of your "], many, "", { anyNumber: true }, { side: "yours" }),
   choosing(["any number of chosen ", "any number of "], many, "", { anyNumber: true }),
+  ...UPTO.slice(1).flatMap((n) => [
+    choosing([`up to ${n} other chosen `], many, "", { count: n, upTo: true }, { other: true }),
+    choosing(
+      [`${n} other chosen `, `another ${n} chosen `],
+      many,
+      "",
+      { count: n },
+      { other: true },
+    ),
+  ]),
   ...UPTO.map((n) =>
     choosing([`up to ${n} chosen `, `up to ${n} `], n === 1 ? one : eachOf(many), "", {
       ...(n > 1 && { count: n }),
@@ -83,15 +98,7 @@ export const forms: readonly Form[] = [
     }),
   ),
   ...UPTO.slice(1).flatMap((n) => [
-    choosing([`up to ${n} other chosen `], many, "", { count: n, upTo: true }, { other: true }),
     choosing([`${n} chosen `, `${n} `], eachOf(many), "", { count: n }),
-    choosing(
-      [`another ${n} chosen `, `${n} other chosen `],
-      many,
-      "",
-      { count: n },
-      { other: true },
-    ),
     choosing([`${n} of your `], many, "", { count: n }, { side: "yours" }),
     choosing([`up to ${n} of your `], many, "", { count: n, upTo: true }, { side: "yours" }),
   ]),
@@ -118,6 +125,63 @@ export const forms: readonly Form[] = [
     ),
   ]),
   choosing(["a ", "an ", "chosen "], oneCard, " from any discard", { zone: "discard" }),
+  // Of these no card has spoken so far.
+  ...UPTO.flatMap((n) => [
+    ...(n === 1
+      ? []
+      : [choosing([`${n} `], manyCards, " from any discard", { zone: "discard", count: n })]),
+    choosing([`up to ${n} `], n === 1 ? oneCard : manyCards, " from any discard", {
+      zone: "discard",
+      ...(n > 1 && { count: n }),
+      upTo: true,
+    }),
+  ]),
+  ...IN_DISCARDS.map(([from, add]) =>
+    choosing(["any number of "], manyCards, from, { zone: "discard", anyNumber: true }, add),
+  ),
+  ...(
+    [
+      [" of an opponent's choice", "opponent"],
+      [" of each opponent's choice", "each-opponent"],
+      [" of each player's choice", "each"],
+    ] as const
+  ).flatMap(([tail, by]) => [
+    choosing(["one "], one, tail, { by }),
+    choosing(["any number of "], many, tail, { by, anyNumber: true }),
+    choosing(["up to 1 "], one, tail, { by, upTo: true }),
+    ...UPTO.slice(1).flatMap((n) => [
+      choosing([`${n} `], many, tail, { by, count: n }),
+      choosing([`up to ${n} `], many, tail, { by, count: n, upTo: true }),
+    ]),
+    ...IN_DISCARDS.flatMap(([from, add]) => [
+      choosing(["one "], oneCard, `${from}${tail}`, { by, zone: "discard" }, add),
+      choosing(
+        ["any number of "],
+        manyCards,
+        `${from}${tail}`,
+        { by, zone: "discard", anyNumber: true },
+        add,
+      ),
+      ...UPTO.flatMap((n) => {
+        const count = n > 1 && { count: n };
+        const part = n > 1 ? manyCards : oneCard;
+        return [
+          ...(n === 1
+            ? []
+            : [
+                choosing([`${n} `], part, `${from}${tail}`, { by, zone: "discard", ...count }, add),
+              ]),
+          choosing(
+            [`up to ${n} `],
+            part,
+            `${from}${tail}`,
+            { by, zone: "discard", ...count, upTo: true },
+            add,
+          ),
+        ];
+      }),
+    ]),
+  ]),
 ];
 
 /** "all …", "each …", "your …" */
@@ -174,4 +238,12 @@ export const everyForms: readonly Form[] = [
     { side: "yours" },
     "discard",
   ),
+  every(["all "], manyCards, [" in opponents' discards"], { side: "opposing" }, "discard"),
+  every(["all "], manyCards, [" in all discards"], {}, "discard"),
+];
+
+/** Each by itself: "each opposing character". */
+export const eachForms: readonly Form[] = [
+  every(["each of your "], many, [""], { side: "yours" }),
+  every(["each "], one, [""], {}),
 ];

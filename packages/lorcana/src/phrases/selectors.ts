@@ -11,8 +11,16 @@ import {
   type Part,
   type Read,
   type Spoken,
+  UNUSUAL,
 } from "./part.ts";
-import { bareOpposing, choosing, everyForms, type Form, forms } from "./selector-forms.ts";
+import {
+  bareOpposing,
+  choosing,
+  eachForms,
+  everyForms,
+  type Form,
+  forms,
+} from "./selector-forms.ts";
 import { same } from "./table.ts";
 
 const many = noun("play", "many");
@@ -20,22 +28,35 @@ const many = noun("play", "many");
 /** Opponents choose among their own: "one of their characters". */
 export const oneOfTheirs: Part<Selector> = formsPart([
   choosing(["one of their "], many, "", { by: "each-opponent" }, { side: "opposing" }),
+  ...[2, 3, 4, 5].map((n) =>
+    choosing([`${n} of their `], many, "", { by: "each-opponent", count: n }, { side: "opposing" }),
+  ),
 ]);
 
 /** Each player chooses among their own. */
 export const oneOfEachs: Part<Selector> = formsPart([
   choosing(["one of their "], many, "", { by: "each" }),
+  ...[2, 3, 4, 5].map((n) => choosing([`${n} of their `], many, "", { by: "each", count: n })),
 ]);
 
 /** The opponent whom you choose does. */
 export const oneOfAnOpponents: Part<Selector> = formsPart([
   choosing(["one of their "], many, "", { by: "opponent" }, { side: "opposing" }),
+  ...[2, 3, 4, 5].map((n) =>
+    choosing([`${n} of their `], many, "", { by: "opponent", count: n }, { side: "opposing" }),
+  ),
 ]);
 
-/** What pronouns may stand for it. */
-const SUBJECT = ["they", "it", "he", "she"];
-const OBJECT = ["them", "it", "him", "her"];
-const OWNER = ["their", "its", "his", "her"];
+/** What pronouns may stand for it: characters are "they", other cards "it". */
+type Pronouns = readonly [character: string, thing: string, ...others: string[]];
+const SUBJECT: Pronouns = ["they", "it", "he", "she"];
+const OBJECT: Pronouns = ["them", "it", "him", "her"];
+const OWNER: Pronouns = ["their", "its", "his", "her"];
+
+function pronounsFor({ kind, isMany }: Antecedent, pronouns: Pronouns): readonly string[] {
+  const [character, thing, ...others] = pronouns;
+  return isMany || kind === "character" ? pronouns : [thing, character, ...others];
+}
 
 interface Reference {
   readonly words: readonly string[];
@@ -75,13 +96,14 @@ const named = ({ kind, isMany, selector, done }: Antecedent, { trigger }: Contex
 };
 
 /** Everything that has been spoken of and can be meant here, and how. */
-function references(context: Context, pronouns: readonly string[]): Reference[] {
+function references(context: Context, pronouns: Pronouns): Reference[] {
   const found: Reference[] = [];
   const taken = new Set<string>();
   for (const antecedent of [...context.spoken].reverse()) {
     const isFirst = found.every((one) => one.antecedent.isAside) && !antecedent.isAside;
     const each = isFirst && antecedent.isMany && pronouns === OBJECT ? ["each of them"] : [];
-    const words = [...(isFirst ? pronouns : []), ...each, ...named(antecedent, context)].filter(
+    const own = isFirst ? pronounsFor(antecedent, pronouns) : [];
+    const words = [...own, ...each, ...named(antecedent, context)].filter(
       (word) => !taken.has(word),
     );
     for (const word of words) taken.add(word);
@@ -145,7 +167,10 @@ function antecedentOf(selector: Selector): Antecedent | null {
 
 function said(context: Context, selector: Selector): Context {
   const antecedent = antecedentOf(selector);
-  return antecedent === null ? { ...context, subject: "one" } : mention(context, antecedent);
+  if (antecedent === null) return { ...context, subject: "one" };
+  const { kind, isMany, selector: again } = antecedent;
+  const named = again.pick === "those" ? [{ as: again.as, kind, isMany }] : [];
+  return mention({ ...context, named: [...(context.named ?? []), ...named] }, antecedent);
 }
 
 interface Other {
@@ -164,10 +189,31 @@ const OTHERS: Readonly<Record<string, readonly Other[]>> = {
   banished: [
     { selector: { pick: "challenger" }, words: ["the challenging character"] },
     { selector: { pick: "defender" }, words: ["the challenged character"] },
+    ...other("the character that banished them"),
   ],
   "moves-to-location": other("that location"),
   sings: other("that song"),
+  "banishes-in-challenge": other("the banished character"),
+  "deals-damage": other("the damaged character"),
+  damaged: other("the character that dealt that damage"),
 };
+
+/** It is somebody else's, but for what one sings and where one moves. */
+function mentionOther(context: Context, selector: Selector): Context {
+  const on = context.trigger?.on;
+  const isYours = on === "sings" || on === "moves-to-location";
+  const kind = on === "sings" ? "action" : on === "moves-to-location" ? "location" : "character";
+  return mention(context, { selector, kind, isMany: false, isYours });
+}
+
+/** "the challenged location" */
+function otherWords({ words }: Other, { trigger }: Context): readonly string[] {
+  const where = trigger?.other;
+  const kind = typeof where === "object" ? kindOf(where) : "character";
+  return kind === "character" || kind === "card"
+    ? words
+    : [...words.map((word) => word.replace("character", kind)), ...words];
+}
 
 const othersIn = ({ trigger }: Context): readonly Other[] => OTHERS[trigger?.on ?? ""] ?? [];
 
@@ -186,15 +232,88 @@ function formsPart(all: readonly Form[]): Part<Selector> {
         }),
       );
     },
-    speak(selector, context) {
+    speak(given, context) {
+      const selector = plainly(given);
       const texts = all.flatMap((form) => form.speak(selector, context) ?? []);
       return texts.length === 0 ? null : { text: oneOf(texts), context: said(context, selector) };
     },
   };
 }
 
-function selectorPart(pronouns: readonly string[], more: readonly Form[] = []): Part<Selector> {
-  const found = formsPart([...forms, ...everyForms, ...more]);
+/** Without what is the same left out. */
+function plainly(selector: Selector): Selector {
+  if (selector.pick !== "chosen" && selector.pick !== "all") return selector;
+  const { zone, ...rest } = selector;
+  const placed = zone === "discard" ? selector : rest;
+  if (placed.pick !== "chosen" || placed.count !== 1) return placed;
+  const { count: _, ...one } = placed;
+  return one;
+}
+
+/** Who it is where nothing before has spoken of it. */
+function unspoken(selector: Selector, context: Context): readonly [string, boolean] | null {
+  const { called, happened, trigger, named: order = [] } = context;
+  switch (selector.pick) {
+    case "it":
+      if (trigger?.card === "this") return [thisWord(context), false];
+      return [happened?.it ?? "that card", false];
+    case "the-other":
+      if (trigger?.other === "this") return [thisWord(context), false];
+      return [happened?.other ?? "the other card", false];
+    case "challenger":
+      return ["the challenging character", false];
+    case "defender": {
+      const about = trigger?.on === "challenged" ? trigger.card : trigger?.other;
+      const kind = typeof about === "object" ? kindOf(about) : "character";
+      return [`the challenged ${kind === "card" ? "character" : kind}`, false];
+    }
+    case "those": {
+      const found = called?.get(selector.as);
+      if (found !== undefined) return [found.text, found.isMany];
+      const place = order.findIndex(({ as }) => as === selector.as);
+      const one = order[place];
+      if (one === undefined) return ["that card", false];
+      const alike = order.slice(0, place).filter(({ kind }) => kind === one.kind).length;
+      const nth = NTH[alike] ?? "last";
+      return [`the ${nth} chosen ${one.kind}${one.isMany ? "s" : ""}`, one.isMany];
+    }
+    default:
+      return null;
+  }
+}
+
+const NTH = ["first", "second", "third", "fourth", "fifth"];
+
+function speakUnspoken(selector: Selector, context: Context): Spoken | null {
+  const words = unspoken(selector, context);
+  if (words === null) return null;
+  const [text, isMany] = words;
+  const isYours = text === thisWord(context);
+  const then = mention(context, { selector, kind: "card", isMany, isYours });
+  return { text, context: then, strain: UNUSUAL };
+}
+
+/** What others choose is rather said of them: "chosen opponent chooses and banishes …". */
+function byOthers(selector: Selector, said: Spoken | null): Spoken | null {
+  const isByOthers = selector.pick === "chosen" && selector.by !== undefined;
+  return said && isByOthers ? { ...said, strain: UNUSUAL } : said;
+}
+
+function isCalled(selector: Selector, { called, happened }: Context): boolean {
+  if (selector.pick === "those") return called?.has(selector.as) ?? false;
+  if (selector.pick === "it") return happened?.it !== undefined;
+  return selector.pick === "the-other" && happened?.other !== undefined;
+}
+
+/** "They" is several in grammar, also where it is one. */
+const isThey = ([first = ""]: readonly string[]): boolean => first === "they";
+
+function selectorPart(
+  pronouns: Pronouns,
+  more: readonly Form[] = [],
+  early: readonly Form[] = [],
+): Part<Selector> {
+  const found = formsPart([...early, ...forms, ...everyForms, ...more]);
   return {
     read(text, at, context) {
       const reads: Read<Selector>[] = [...found.read(text, at, context)];
@@ -221,12 +340,14 @@ function selectorPart(pronouns: readonly string[], more: readonly Form[] = []): 
         for (const word of words) {
           const stop = after(text, at, word);
           if (stop === null) continue;
-          reads.push({ value: selector, end: stop, context: { ...context, subject: "one" } });
+          reads.push({ value: selector, end: stop, context: mentionOther(context, selector) });
         }
       }
       return reads;
     },
     speak(selector, context): Spoken | null {
+      // A text that is being carried out calls its cards by their names.
+      if (isCalled(selector, context)) return speakUnspoken(selector, context);
       const reference = references(context, pronouns).find(({ antecedent }) =>
         same(antecedent.selector, selector),
       );
@@ -236,21 +357,32 @@ function selectorPart(pronouns: readonly string[], more: readonly Form[] = []): 
       }
       if (isOther(selector)) {
         const found = othersIn(context).find((one) => same(one.selector, selector));
-        return found === undefined
-          ? null
-          : { text: oneOf(found.words), context: { ...context, subject: "one" } };
+        if (found === undefined || context.trigger?.other === "this") {
+          return speakUnspoken(selector, context);
+        }
+        const words = [...otherWords(found, context), ...(reference?.words ?? [])];
+        return { text: oneOf(words), context: mentionOther(context, selector) };
       }
-      if (reference !== undefined && selector.pick !== "all") {
-        return { text: oneOf(reference.words), context: mention(context, reference.antecedent) };
+      if (reference !== undefined && reference.words.length > 0 && selector.pick !== "all") {
+        const then = mention(context, reference.antecedent);
+        const isMany = then.subject === "many" || isThey(reference.words);
+        return {
+          text: oneOf(reference.words),
+          context: { ...then, subject: isMany ? "many" : "one" },
+        };
       }
-      const whole = found.speak(selector, context);
-      if (reference === undefined || whole === null) return whole;
+      const whole = byOthers(selector, found.speak(selector, context));
+      if (reference === undefined || whole === null) {
+        return whole ?? speakUnspoken(selector, context);
+      }
       return { text: oneOf([...reference.words, whole.text]), context: whole.context };
     },
   };
 }
 
 export const target: Part<Selector> = selectorPart(OBJECT);
+/** Damage is dealt to each of them. */
+export const eachOne: Part<Selector> = selectorPart(OBJECT, [], eachForms);
 export const actor: Part<Selector> = selectorPart(SUBJECT, [bareOpposing]);
 
 /** Without words: a card of one's own that something was done to is spoken of from here on. */
@@ -318,8 +450,11 @@ export const whose: Part<Selector> = {
 
 /** Whose hand, deck or inkwell the cards that were last spoken of go to. */
 export const ownersPlace = (place: string): Part<undefined> => {
-  const ways = (isMine: boolean): string[] => {
+  const ways = (last: Antecedent | undefined): string[] => {
+    const { isYours: isMine = true, isMany = false, kind = "character" } = last ?? {};
     const theirs = [
+      ...(isMany ? [`their players' ${place}s`] : []),
+      ...(kind === "character" ? [] : [`its player's ${place}`]),
       `their player's ${place}`,
       `its player's ${place}`,
       `their players' ${place}s`,
@@ -331,14 +466,14 @@ export const ownersPlace = (place: string): Part<undefined> => {
   return {
     read(text, at, context) {
       const last = context.spoken.at(-1);
-      return ways(last?.isYours ?? true).flatMap((way) => {
+      return [...new Set(ways(last))].flatMap((way) => {
         const end = after(text, at, way);
         return end === null || isInWord(text, end) ? [] : [{ value: undefined, end, context }];
       });
     },
     speak(_, context) {
       const last = context.spoken.at(-1);
-      return { text: oneOf(ways(last?.isYours ?? true)), context };
+      return { text: oneOf(ways(last)), context };
     },
   };
 };

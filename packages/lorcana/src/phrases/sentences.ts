@@ -1,6 +1,7 @@
 /** Effects in a row: clauses, sentences, and all that an ability does. */
-import type { Condition, Effect, Selector } from "../cards.ts";
+import type { Condition, Effect, Selector, Trigger } from "../cards.ts";
 import { askedBy } from "../reading/relative.ts";
+import { lasting } from "./durations.ts";
 import { oneEffect } from "./effects.ts";
 import { numberInstead } from "./number-instead.ts";
 import { othersMay } from "./others-may.ts";
@@ -9,17 +10,25 @@ import {
   type Context,
   newContext,
   oneOf,
+  onlySpoken,
   type Part,
   type Read,
   type Spoken,
+  together,
+  UNUSUAL,
+  waysOf,
 } from "./part.ts";
 import { predicates } from "./predicates.ts";
 import { parts } from "./registry.ts";
 import { actor, ofTrigger, target, withDone } from "./selectors.ts";
 import { lastingGroup } from "./standing.ts";
-import { negative, phrases, same, slot, table, times } from "./table.ts";
+import { negative, phrases, same, slot, spokenOnly, table, times } from "./table.ts";
 
 type Effects = readonly Effect[];
+
+/** What is done one after the other is rather said in two sentences than in one. */
+const OF_STOPS = 1;
+const OF_JOINTS = 2;
 
 /** A single effect, one on two kinds of cards, or several that stand on the same cards. */
 const done: Part<Effects> = {
@@ -38,16 +47,17 @@ const done: Part<Effects> = {
     const [first] = effects;
     if (first === undefined) return null;
     const one = effects.length === 1 ? oneEffect.speak(first, context) : null;
-    const texts = [
+    return waysOf([
       lastingGroup.speak(effects, context),
       one && { ...one, context: afterDoing(first, one.context) },
-      effects.length === 2 ? spokenBoth(effects, context) : null,
-    ].filter((said) => said !== null);
-    const [said] = texts;
-    if (said === undefined) return null;
-    return { text: oneOf(texts.map(({ text }) => text)), context: said.context };
+      effects.length === 2 ? inOneBreath(spokenBoth(effects, context)) : null,
+    ]);
   },
 };
+
+/** Two choices are rather two sentences, but for cards that were spoken of. */
+const inOneBreath = (said: Spoken | null): Spoken | null =>
+  said && { ...said, strain: (said.strain ?? 0) + OF_STOPS + 1 };
 
 /** What has happened to the cards of an effect. */
 const DONE: Readonly<Partial<Record<Effect["do"], string>>> = {
@@ -147,14 +157,26 @@ const choosing: Part<Effects> = {
       const lead = target.speak(asked, context);
       const again = readOf(first, asked, { pick: "those", as: name ?? "" });
       const said = lead && again && done.speak([again, ...others], lead.context);
-      return said && { ...said, text: `choose ${lead.text}${oneOf(CHOSEN)}${said.text}` };
+      return (
+        said && {
+          ...said,
+          strain: together(lead, said),
+          text: `choose ${lead.text}${oneOf(CHOSEN)}${said.text}`,
+        }
+      );
     }
     if (first === undefined || !("target" in first) || first.target.pick !== "chosen") return null;
     const { as } = first.target;
     const lead = target.speak(first.target, context);
     const again = { ...first, target: { pick: "those", as: as ?? "" } } as Effect;
     const said = lead && done.speak([again, ...others], lead.context);
-    return said && { ...said, text: `choose ${lead.text}${oneOf(CHOSEN)}${said.text}` };
+    return (
+      said && {
+        ...said,
+        strain: together(lead, said) + OF_STOPS,
+        text: `choose ${lead.text}${oneOf(CHOSEN)}${said.text}`,
+      }
+    );
   },
 };
 
@@ -179,23 +201,63 @@ const clause: Part<Effects> = {
     ...done.read(text, at, context),
     ...choosing.read(text, at, context),
   ],
-  speak(effects, context) {
-    const said = [done.speak(effects, context), choosing.speak(effects, context)].filter(
-      (way) => way !== null,
-    );
-    const [first] = said;
-    return first === undefined ? null : { ...first, text: oneOf(said.map(({ text }) => text)) };
-  },
+  speak: (effects, context) =>
+    waysOf([done.speak(effects, context), choosing.speak(effects, context)]) ??
+    nested(effects, context),
 };
+
+/** A sentence within another, where there is no better way. */
+function nested(effects: Effects, context: Context): Spoken | null {
+  if (effects.length !== 1) return null;
+  const said = sentences.speak(effects, { ...context, isBare: false });
+  if (said === null) return null;
+  const text = context.isBare ? `do this: ${said.text}` : said.text;
+  const strain = (said.strain ?? 0) + UNUSUAL;
+  return { text, context: { ...said.context, isBare: context.isBare }, strain };
+}
 
 /** Clauses of one sentence. */
 const JOINTS = [", then ", " and "];
 /** From one sentence to the next. */
 const STOPS = [". ", ". Then, ", ". Then "];
 
+/** Who draws and then discards does both in one breath. */
+const isBreath = (first: Effect | undefined, then: Effect | undefined): boolean =>
+  first?.do === "draw" && (then?.do === "discard" || then?.do === "hand-to-deck");
+
 /** A list in which each part may stand for several effects. */
-function rowOf(part: Part<Effects>, joints: readonly string[]): Part<Effects> {
+function rowOf(part: Part<Effects>, joints: readonly string[], price: number): Part<Effects> {
+  /** Of so many at most one clause speaks. */
+  const MOST = 4;
+  /** As many at a time as are said best together. */
+  const speakBest = (effects: Effects, start: Context): Spoken | null => {
+    let context = start;
+    let text = "";
+    let strain = 0;
+    for (let at = 0; at < effects.length; ) {
+      let found: { readonly said: Spoken; readonly size: number; readonly worth: number } | null =
+        null;
+      for (let size = Math.min(MOST, effects.length - at); size > 0; size--) {
+        const said = part.speak(effects.slice(at, at + size), context);
+        if (said === null) continue;
+        const worth = (said.strain ?? 0) - (size - 1) * price;
+        if (found === null || worth <= found.worth) found = { said, size, worth };
+      }
+      if (found === null) return null;
+      if (at > 0) {
+        const isOne = joints === JOINTS && isBreath(effects[at - 1], effects[at]);
+        strain += isOne ? 0 : price;
+        text += joints[0];
+      }
+      text += found.said.text;
+      strain += found.said.strain ?? 0;
+      context = found.said.context;
+      at += found.size;
+    }
+    return effects.length === 0 ? null : { text, context, strain };
+  };
   const speakFrom = (effects: Effects, context: Context): Spoken | null => {
+    if (context.isBest) return speakBest(effects, context);
     const ways: Spoken[] = [];
     for (let size = effects.length; size > 0; size--) {
       const said = part.speak(effects.slice(0, size), context);
@@ -206,12 +268,14 @@ function rowOf(part: Part<Effects>, joints: readonly string[]): Part<Effects> {
       }
       const rest = speakFrom(effects.slice(size), said.context);
       if (rest === null) continue;
-      ways.push({ text: `${said.text}${oneOf(joints)}${rest.text}`, context: rest.context });
+      const isOne = joints === JOINTS && isBreath(effects[size - 1], effects[size]);
+      ways.push({
+        text: `${said.text}${oneOf(joints)}${rest.text}`,
+        context: rest.context,
+        strain: together(said, rest) + (isOne ? 0 : price),
+      });
     }
-    const [first] = ways;
-    return first === undefined
-      ? null
-      : { text: oneOf(ways.map(({ text }) => text)), context: first.context };
+    return waysOf(ways);
   };
   return {
     read(text, at, start) {
@@ -233,7 +297,7 @@ function rowOf(part: Part<Effects>, joints: readonly string[]): Part<Effects> {
   };
 }
 
-const joined = rowOf(clause, JOINTS);
+const joined = rowOf(clause, JOINTS, OF_JOINTS);
 
 /** After "you may" and "to". */
 const bare: Part<Effects> = {
@@ -248,6 +312,7 @@ const bare: Part<Effects> = {
 };
 
 const sentenceOf = phrases<Effects>();
+const saidOnly = spokenOnly<Effects>();
 
 const sentences = table<Effects>(
   [
@@ -276,13 +341,13 @@ const sentences = table<Effects>(
         effects: [{ do: "pay", costs: slot("costs"), effects: slot("effects") }],
       },
     ]),
-    sentenceOf("{first:joined} to {effects:bare}", [
+    sentenceOf("{first:joined}. If you do, {effects:joined}", [
       { do: "if-you-do", first: slot("first"), effects: slot("effects") },
     ]),
     sentenceOf("{first:joined} to {effects:numberInstead}", [
       { do: "if-you-do", first: slot("first"), effects: slot("effects") },
     ]),
-    sentenceOf("{first:joined}. If you do, {effects:joined}", [
+    sentenceOf("{first:joined} to {effects:bare}", [
       { do: "if-you-do", first: slot("first"), effects: slot("effects") },
     ]),
     sentenceOf(
@@ -322,9 +387,6 @@ const sentences = table<Effects>(
         },
       ],
     ),
-    sentenceOf("{first:joined} or {second:joined}", [
-      { do: "choose-one", options: [slot("first"), slot("second")] },
-    ]),
     sentenceOf("{otherwise:joined}. If {condition}, {effects:joined} instead", [
       {
         do: "if",
@@ -354,6 +416,9 @@ const sentences = table<Effects>(
       { do: "gain-lore", amount: times("amount", "each") },
     ]),
     sentenceOf("choose one:{options}", [{ do: "choose-one", options: slot("options") }]),
+    sentenceOf("{first:joined} or {second:joined}", [
+      { do: "choose-one", options: [slot("first"), slot("second")] },
+    ]),
     sentenceOf("you may choose one:{options}", [
       { do: "may", effects: [{ do: "choose-one", options: slot("options") }] },
     ]),
@@ -376,6 +441,38 @@ const sentences = table<Effects>(
       { do: "later", at: "your-next-turn", effects: slot("effects") },
     ]),
     sentenceOf("{watching}", slot("watching")),
+    // What no card of the game has said so far.
+    saidOnly("you may {effects:bare}. If you don't, {otherwise:joined}", [
+      { do: "may", effects: slot("effects"), otherwise: slot("otherwise") },
+    ]),
+    saidOnly("{who:player}may have this happen: {effects:joined}", [
+      { do: "may", who: slot("who"), effects: slot("effects") },
+    ]),
+    saidOnly(
+      "{who:player}may have this happen: {effects:joined}. If they don't, {otherwise:joined}",
+      [{ do: "may", who: slot("who"), effects: slot("effects"), otherwise: slot("otherwise") }],
+    ),
+    // Paid in full or not at all; it is said as if it were done.
+    saidOnly("you may {costs:payment} to {effects:bare}", [
+      { do: "may", effects: [{ do: "pay", costs: slot("costs"), effects: slot("effects") }] },
+    ]),
+    saidOnly("{costs:payment} to {effects:bare}", [
+      { do: "pay", costs: slot("costs"), effects: slot("effects") },
+    ]),
+    saidOnly("{costs:payment} to {effects:bare}. If you can't, {otherwise:joined}", [
+      {
+        do: "pay",
+        costs: slot("costs"),
+        effects: slot("effects"),
+        otherwise: slot("otherwise"),
+      },
+    ]),
+    saidOnly("{first:sentence}. If you do, {effects:joined}", [
+      { do: "if-you-do", first: slot("first"), effects: slot("effects") },
+    ]),
+    saidOnly("if {condition}, {effects:joined}", [
+      { do: "if", condition: slot("condition"), effects: slot("effects") },
+    ]),
   ],
   parts,
 );
@@ -397,15 +494,45 @@ const watching: Part<Effects> = {
   },
   speak(effects, context) {
     const [only] = effects;
-    if (effects.length !== 1 || only?.do !== "whenever" || only.duration !== "turn") return null;
+    if (effects.length !== 1 || only?.do !== "whenever") return null;
+    if (only.duration !== "turn") return watchingLonger(only, context);
     const when = (parts().floating as unknown as Part<typeof only.when>).speak(only.when, context);
     const said = when && sentence.speak(only.effects, newContextFor(context, only.when as never));
-    return said && { text: `${when.text} this turn, ${said.text}`, context };
+    return (
+      said && {
+        text: `${when.text} this turn, ${said.text}`,
+        context,
+        strain: together(when, said),
+      }
+    );
   },
 };
 
+type Watching = Extract<Effect, { readonly do: "whenever" }>;
+
+/** "Until the start of your next turn, whenever …": so long no card of the game has watched. */
+function watchingLonger({ when, effects, duration }: Watching, context: Context): Spoken | null {
+  const heard = (parts().floating as unknown as Part<Trigger>).speak(when, context);
+  const time = lasting.speak(duration, context);
+  const said = sentence.speak(effects, newContextFor(context, when as never));
+  if (heard === null || time === null || said === null) return null;
+  return {
+    text: `${time.text}, ${heard.text}, ${said.text}`,
+    context,
+    strain: together(heard, said) + UNUSUAL,
+  };
+}
+
 function newContextFor(context: Context, when: never): Context {
-  return ofTrigger({ ...newContext(context.type, when), names: context.names });
+  const { names, isBest, called, speaker } = context;
+  const inner = newContext(context.type, when);
+  return ofTrigger({
+    ...inner,
+    names,
+    ...(isBest && { isBest }),
+    ...(called && { called }),
+    ...(speaker && { speaker }),
+  });
 }
 
 const sentence: Part<Effects> = {
@@ -415,18 +542,15 @@ const sentence: Part<Effects> = {
     ...moreInstead.read(text, at, { ...context, isBare: false }),
   ],
   speak(effects, context) {
-    const texts = [
+    return waysOf([
       joined.speak(effects, context),
       sentences.speak(effects, context),
       moreInstead.speak(effects, context),
-    ].filter((said) => said !== null);
-    const [said] = texts;
-    if (said === undefined) return null;
-    return { text: oneOf(texts.map(({ text }) => text)), context: said.context };
+    ]);
   },
 };
 
-const row = rowOf(sentence, STOPS);
+const row = rowOf(sentence, STOPS, OF_STOPS);
 
 /** Everything that an ability does. */
 export const allEffects: Part<Effects> = row;
@@ -490,6 +614,9 @@ const moreInstead: Part<Effects> = {
 
 const condition = (): Part<Condition> => parts().condition as unknown as Part<Condition>;
 
+const late = (said: Spoken | null): Spoken | null =>
+  said && { ...said, strain: (said.strain ?? 0) + OF_JOINTS };
+
 /** "• Banish chosen item. • Deal 2 damage to chosen character." */
 const options: Part<readonly Effects[]> = {
   read(text, at, context) {
@@ -512,16 +639,25 @@ const options: Part<readonly Effects[]> = {
   },
   speak(list, context) {
     const texts: string[] = [];
+    let strain = 0;
     for (const [i, effects] of list.entries()) {
-      const said = row.speak(effects, context);
+      // One sentence each: where the last one ends is clear.
+      const said = waysOf([joined.speak(effects, context), late(row.speak(effects, context))]);
       if (said === null) return null;
+      strain += said.strain ?? 0;
       texts.push(` • ${said.text}${i === list.length - 1 ? "" : oneOf([".", ""])}`);
     }
-    return { text: texts.join(""), context };
+    return { text: texts.join(""), context, strain };
   },
 };
 
+/** All of it in one breath, in the middle of a sentence. */
+const breath: Part<Effects> = onlySpoken(
+  (effects, context) => sentence.speak(effects, context) ?? row.speak(effects, context),
+);
+
 export const sentenceParts = {
+  sentences: breath,
   numberInstead,
   bare,
   joined,

@@ -3,7 +3,16 @@ import type { Amount, Effect, Filter, Selector } from "../cards.ts";
 import type { Duration } from "../vocabulary.ts";
 import { each } from "./amounts.ts";
 import { duration } from "./durations.ts";
-import { after, type Context, oneOf, type Part, type Read, type Spoken } from "./part.ts";
+import {
+  after,
+  best,
+  type Context,
+  oneOf,
+  type Part,
+  type Read,
+  type Spoken,
+  together,
+} from "./part.ts";
 import {
   effectOf,
   given,
@@ -44,14 +53,14 @@ export const lastingGroup: Part<readonly Effect[]> = {
     const { unless, ...plain } = only;
     const said = plainGroup.speak([plain], context);
     const { target: on } = plain;
-    const again: Selector =
-      on.pick === "chosen" && on.as !== undefined ? { pick: "those", as: on.as } : on;
+    const again: Selector = on.pick === "chosen" ? { pick: "those", as: on.as ?? "" } : on;
     const who = said && actor.speak(again, said.context);
     const so = who && selfIs().speak(unless, who.context);
     return (
       so && {
         text: `${said.text} unless ${oneOf([`${who.text} ${so.text}`, `${who.text}${so.text}`])}`,
         context: so.context,
+        strain: together(said, who, so),
       }
     );
   },
@@ -221,21 +230,28 @@ function speakGroup(group: readonly Lasting[], context: Context): Spoken | null 
     first.predicate.fact === "restriction" &&
     first.predicate.restriction === "ready-step"
   ) {
-    const have = context.isBare ? "have " : "";
     const said = oneOf([
       "can't ready at the start of their next turn",
       "can't ready at the start of its next turn",
       "doesn't ready at the start of their next turn",
       "don't ready at the start of their next turn",
     ]);
-    return { text: `${have}${subject.text} ${said}`, context: subject.context };
+    const strain = subject.strain ?? 0;
+    if (!context.isBare) {
+      return { text: `${subject.text} ${said}`, context: subject.context, strain };
+    }
+    const kept = `keep ${subject.text} from readying at the start of their next turn`;
+    const ways = [kept, `have ${subject.text} ${said}`];
+    return { text: oneOf(ways), context: subject.context, strain: strain + KEPT };
   }
   const time = duration.speak(lasts, subject.context);
   if (time === null) return null;
   const texts: string[] = [];
   let then = subject.context;
+  let strain = 0;
   const whole = predicates.speak(list, { ...then, isBare: false });
   if (whole !== null) {
+    strain = whole.strain ?? 0;
     if (lasts === "play" && on.pick === "those") texts.push(`${subject.text} ${whole.text}`);
     texts.push(`${subject.text} ${whole.text} ${time.text}`);
     if (!context.isBare) texts.push(`${time.text}, ${subject.text} ${whole.text}`);
@@ -254,17 +270,55 @@ function speakGroup(group: readonly Lasting[], context: Context): Spoken | null 
     const tail = said && each.speak(counted.each, said.context);
     if (said && tail) {
       texts.push(`${subject.text} ${said.text} ${time.text} for each ${tail.text}`);
+      strain = whole === null ? together(said, tail) : strain;
       then = { ...tail.context, isBare: context.isBare };
     }
   }
   if (texts.length === 0) return null;
-  if (!context.isBare) return { text: oneOf(texts), context: then };
+  strain += subject.strain ?? 0;
+  if (!context.isBare) return { text: oneOf(texts), context: then, strain };
+  const kept = keptFrom(list, subject, time);
+  if (kept !== null) {
+    const texts = [
+      kept,
+      ...(whole === null ? [] : [`have ${subject.text} ${whole.text} ${time.text}`]),
+    ];
+    return { text: oneOf(texts), context: then, strain: strain + KEPT };
+  }
   const bare = texts.flatMap((text) => {
     const isNumber = list.every(({ fact }) => fact === "stat");
     return isNumber ? [`give ${withoutGet(text)}`, `have ${text}`] : [`have ${text}`];
   });
-  return { text: oneOf(bare), context: then };
+  return { text: oneOf(bare), context: then, strain };
 }
+
+/** After "you may" nobody can have somebody "can't quest": "keep chosen character from questing this turn". */
+function keptFrom(list: readonly Predicate[], subject: Spoken, time: Spoken): string | null {
+  const [only, ...others] = list;
+  if (only === undefined || others.length > 0) return null;
+  if (only.fact !== "restriction" && only.fact !== "permission") return null;
+  const said = predicates.speak([only], subject.context);
+  if (said === null) return null;
+  const words = best(said.text);
+  const bare = words.replace(/^(?:can't|can|take no|takes no) /, "");
+  if (words.startsWith("can ")) return `let ${subject.text} ${bare} ${time.text}`;
+  if (words.startsWith("take")) return `let ${subject.text} take no ${bare} ${time.text}`;
+  const doing = bare
+    .replace(/^be /, "being ")
+    .replace(/^\{E\} /, "exerting ")
+    .replace(/^(quest|challenge|ready|move)\b/, (verb) => DOING[verb] ?? verb);
+  return `keep ${subject.text} from ${doing} ${time.text}`;
+}
+
+/** "If you do, they can't …" is better. */
+const KEPT = 2;
+
+const DOING: Readonly<Record<string, string>> = {
+  quest: "questing",
+  challenge: "challenging",
+  ready: "readying",
+  move: "moving",
+};
 
 /** "chosen character gets +2": after "give" without the verb. */
 function withoutGet(text: string): string {

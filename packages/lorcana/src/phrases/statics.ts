@@ -9,7 +9,20 @@ import type {
 } from "../cards.ts";
 import { each, withSide } from "./amounts.ts";
 import { noun } from "./filters.ts";
-import { after, type Context, mapped, oneOf, type Part, type Read, type Spoken } from "./part.ts";
+import {
+  after,
+  type Context,
+  mapped,
+  oneOf,
+  type Part,
+  type Read,
+  readAs,
+  type Spoken,
+  together,
+  waysOf,
+  without,
+} from "./part.ts";
+import { plainFacts } from "./plain-facts.ts";
 import { multiplied, type Predicate, predicates, split } from "./predicates.ts";
 import { parts } from "./registry.ts";
 import { actor } from "./selectors.ts";
@@ -156,11 +169,7 @@ const about: Part<Static> = {
       }
     }
     ways.push(...speakEach(on, facts, context));
-    const said = ways.filter((way) => way !== null);
-    const [first] = said;
-    return first === undefined
-      ? null
-      : { text: oneOf(said.map(({ text }) => text)), context: first.context };
+    return waysOf(ways);
   },
 };
 
@@ -190,7 +199,13 @@ function speakAbout(
 ): Spoken | null {
   const who = subject.speak(on, context);
   const said = who && predicates.speak(facts, who.context);
-  return said && { text: `${who.text}${said.text}`, context: said.context };
+  return (
+    said && {
+      text: `${who.text}${said.text}`,
+      context: said.context,
+      strain: together(who, said),
+    }
+  );
 }
 
 function speakEach(
@@ -325,11 +340,11 @@ const costs: Part<Static> = table<Static>(
       on: "self",
       facts: [{ fact: "cost", amount: times("amount", "each") }],
     }),
-    stands("{by:many} can't challenge {thisOne}", {
+    stands("{by:challengers} can't challenge {thisOne}", {
       on: "self",
       facts: [{ fact: "restriction", restriction: "be-challenged", by: slot("by") }],
     }),
-    stands("{by:many} can't challenge your {where:yourMany}", {
+    stands("{by:challengers} can't challenge your {where:yourMany}", {
       on: { where: slot("where") },
       facts: [{ fact: "restriction", restriction: "be-challenged", by: slot("by") }],
     }),
@@ -419,7 +434,7 @@ const costs: Part<Static> = table<Static>(
       on: { player: "you" },
       facts: [{ fact: "restriction", restriction: "draw-step" }],
     }),
-    stands("{by:many} can't challenge {where:many}", {
+    stands("{by:challengers} can't challenge {where:many}", {
       on: { where: slot("where") },
       facts: [{ fact: "restriction", restriction: "be-challenged", by: slot("by") }],
     }),
@@ -444,13 +459,14 @@ const costs: Part<Static> = table<Static>(
 );
 
 const PLAIN = [about, costs, eachThatIs];
+/** What a card costs is said as such. */
+const SPOKEN = [costs, about, eachThatIs];
 
 const plain: Part<Static> = {
   read: (text, at, context) => PLAIN.flatMap((part) => part.read(text, at, context)),
   speak(value, context) {
-    const said = PLAIN.flatMap((part) => part.speak(value, context) ?? []);
-    const [first] = said;
-    return first === undefined ? null : { ...first, text: oneOf(said.map(({ text }) => text)) };
+    const said = waysOf(SPOKEN.map((part) => part.speak(value, context)));
+    return said ?? plainFacts.speak(value, context);
   },
 };
 
@@ -503,8 +519,23 @@ function conditionsBehind(text: string, whole: Read<Static>): readonly Read<Cond
 
 const ownState = (): Part<Condition> => parts().ownState as unknown as Part<Condition>;
 
+/** CR 7.6.5 */
+const FROM_DISCARD = "while this card is in your discard, ";
+
+function inDiscard(value: Static, context: Context): Spoken | null {
+  const said = staticText.speak(without(value, "from"), context);
+  return said && { ...said, text: `${FROM_DISCARD}${said.text}` };
+}
+
 export const staticText: Part<Static> = {
   read(text, at, context) {
+    const lying = after(text, at, FROM_DISCARD);
+    if (lying !== null) {
+      return staticText
+        .read(text, lying, context)
+        .filter(({ value }) => value.from === undefined)
+        .map((read) => ({ ...read, value: { ...read.value, from: "discard" as const } }));
+    }
     const condition = parts().condition as unknown as Part<Condition>;
     const found: Read<Static>[] = [...plain.read(text, at, context)];
     for (const { lead, joint } of BEFORE) {
@@ -572,6 +603,7 @@ export const staticText: Part<Static> = {
     return found;
   },
   speak(value, context) {
+    if (value.from === "discard") return inDiscard(value, context);
     const { while: needed, ...rest } = value;
     if (needed === undefined) return plain.speak(rest, context);
     const condition = parts().condition as unknown as Part<Condition>;
@@ -618,17 +650,21 @@ export const staticText: Part<Static> = {
       const bare = said && rest.on === "self" ? ownState().speak(held, said.context) : null;
       if (said && bare) texts.push({ ...bare, text: `${said.text}${lead}${bare.text}` });
     }
-    const [first] = texts;
-    return first === undefined
-      ? null
-      : { text: oneOf(texts.map(({ text }) => text)), context: first.context };
+    return waysOf(texts);
   },
 };
 
 /** CR 1.9.1.1: 20, if nothing else is said. */
 const LORE_TO_WIN = 20;
+/** Only characters challenge, whether it says so or not. */
+const challengers: Part<Filter> = {
+  read: readAs(many),
+  speak: (by, context) =>
+    many.speak(by.type === undefined ? { ...by, type: "character" } : by, context),
+};
 
 export const staticParts = {
+  challengers,
   less,
   loreNeeded: mapped<number, number>(
     count,

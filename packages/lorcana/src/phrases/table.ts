@@ -5,7 +5,17 @@
  * `gain[s]` and `[are/is]` go by the subject (you and several, or one).
  */
 import { step } from "./effort.ts";
-import { after, type Context, isInWord, oneOf, type Part, type Read, type Spoken } from "./part.ts";
+import {
+  after,
+  type Context,
+  isInWord,
+  oneOf,
+  type Part,
+  type Read,
+  type Spoken,
+  UNUSUAL,
+  waysOf,
+} from "./part.ts";
 
 /** A place in a tree that a slot of the line fills. */
 export class Slot {
@@ -64,6 +74,8 @@ export interface Phrase<T> {
   readonly items: readonly Item[];
   readonly pattern: Pattern<T>;
   readonly only: "bare" | "plain" | null;
+  readonly strain: number;
+  readonly isRead: boolean;
 }
 
 export type Parts = Readonly<Record<string, Part<never>>>;
@@ -72,7 +84,25 @@ type Say<T> = (line: string, pattern: Pattern<T>, only?: Phrase<T>["only"]) => P
 
 /** Phrases for trees of one kind. `only`: after "you may" and "to", or not there. */
 export function phrases<T>(): Say<T> {
-  return (line, pattern, only = null) => ({ items: itemsOf(line), pattern, only });
+  return (line, pattern, only = null) => ({
+    items: itemsOf(line),
+    pattern,
+    only,
+    strain: 0,
+    isRead: true,
+  });
+}
+
+/** What no card of the game has said so far, in words that are like its own. */
+export function unusual<T>(): Say<T> {
+  const say = phrases<T>();
+  return (...line) => ({ ...say(...line), strain: UNUSUAL });
+}
+
+/** The same where the words would be read as something else. */
+export function spokenOnly<T>(strain = UNUSUAL): Say<T> {
+  const say = phrases<T>();
+  return (...line) => ({ ...say(...line), strain, isRead: false });
 }
 
 function itemsOf(line: string): Item[] {
@@ -97,7 +127,7 @@ export function table<T>(phrases: readonly Phrase<T>[], parts: () => Parts): Par
     read(text, at, context) {
       return phrases.flatMap((entry) => {
         step();
-        if (!fits(entry, context)) return [];
+        if (!entry.isRead || !fits(entry, context)) return [];
         return readItems(entry.items, text, at, context, parts()).map(({ value, ...rest }) => ({
           value: filled(entry.pattern, value) as T,
           ...rest,
@@ -105,16 +135,18 @@ export function table<T>(phrases: readonly Phrase<T>[], parts: () => Parts): Par
       });
     },
     speak(value, context) {
-      const said = phrases.flatMap((entry) => {
+      const said: Spoken[] = [];
+      for (const entry of phrases) {
         step();
-        if (!fits(entry, context)) return [];
+        if (!fits(entry, context) || !canBe(entry.pattern, value)) continue;
         const found = matched(entry.pattern, value);
         const spoken = found && speakItems(entry.items, found, context, parts());
-        return spoken ? [spoken] : [];
-      });
-      const [first] = said;
-      if (first === undefined) return null;
-      return { text: oneOf(said.map(({ text }) => text)), context: first.context };
+        if (spoken === null) continue;
+        const strain = (spoken.strain ?? 0) + entry.strain;
+        said.push({ ...spoken, strain });
+        if (context.isBest && strain === 0) break;
+      }
+      return waysOf(said);
     },
   };
 }
@@ -168,6 +200,7 @@ function speakItems(
 ): Spoken | null {
   let text = "";
   let context = start;
+  let strain = 0;
   for (const item of items) {
     if (item.is === "wordings") text += oneOf(item.texts);
     else if (item.is === "agreement") {
@@ -181,9 +214,10 @@ function speakItems(
       if (said === null) return null;
       text += said.text;
       context = said.context;
+      strain += said.strain ?? 0;
     }
   }
-  return { text, context };
+  return { text, context, strain };
 }
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -209,6 +243,27 @@ function negated(amount: unknown): unknown {
   if (!isPlain(amount)) return null;
   const { times: number = 1, ...rest } = amount;
   return number === -1 ? rest : { ...rest, times: -(number as number) };
+}
+
+/** A quick look: whether the words that are the same in every such tree are those of this one. */
+function canBe(pattern: unknown, value: unknown): boolean {
+  if (typeof pattern !== "object" || pattern === null) return pattern === value;
+  if (pattern instanceof Slot || pattern instanceof Negative || pattern instanceof Times) {
+    return true;
+  }
+  if (Array.isArray(pattern)) {
+    return (
+      Array.isArray(value) &&
+      value.length === pattern.length &&
+      pattern.every((part, i) => canBe(part, value[i]))
+    );
+  }
+  if (!isPlain(value)) return false;
+  for (const name in pattern) {
+    const part = (pattern as Readonly<Record<string, unknown>>)[name];
+    if (typeof part !== "object" && part !== value[name]) return false;
+  }
+  return true;
 }
 
 /** What the slots stand for in a tree, or null if it is not of this pattern. */

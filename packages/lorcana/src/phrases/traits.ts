@@ -1,14 +1,16 @@
 /** What can be said of a card, before the noun and after it: "damaged", "named …", "with cost 3 or less". */
 import type { Amount, Filter, Range, Selector } from "../cards.ts";
-import { INKS, KEYWORDS } from "../vocabulary.ts";
+import { INKS, KEYWORDS, type Restriction } from "../vocabulary.ts";
 import { behindWords, deedBehind, isOfGone } from "./deed-words.ts";
+import { keywordWord } from "./keyword-numbered.ts";
 import { cardName, classification } from "./names.ts";
 import { after, type Context, isInWord, mapped, oneOf, type Part, type Read } from "./part.ts";
 import { parts } from "./registry.ts";
 import { same } from "./table.ts";
-import { keywordWord } from "./words.ts";
 
 export type Add = Partial<Filter>;
+/** In play; in a hand, deck or discard; or while it is played. */
+export type Place = "play" | "card" | "played";
 export type Step = Read<Add>;
 
 /** One thing that can be said of a card: before the noun or after it. */
@@ -19,6 +21,7 @@ export interface Trait {
     filter: Filter,
     isMany: boolean,
     context: Context,
+    place: Place,
   ) => { readonly text: string; readonly fields: readonly (keyof Filter)[] } | null;
 }
 
@@ -334,6 +337,74 @@ const didTrait: Trait = {
   speak: ({ did }) => (did === undefined ? null : { text: behindWords(did), fields: ["did"] }),
 };
 
+/** "who can't quest" */
+const restrictedTrait: Trait = {
+  read: (text, at, context) =>
+    ["who can't ", "that can't "].flatMap((lead) => {
+      const start = after(text, at, lead);
+      if (start === null) return [];
+      return restriction()
+        .read(text, start, context)
+        .map((read) => ({ ...read, value: { restricted: read.value } }));
+    }),
+  speak({ restricted }, _, context) {
+    const said = restricted && restriction().speak(restricted, context);
+    return said ? { text: `that can't ${said.text}`, fields: ["restricted"] } : null;
+  },
+};
+
+const restriction = (): Part<Restriction> => parts().restriction as unknown as Part<Restriction>;
+
+/** What a card is, behind "that is": "drying", "a Keeper character". */
+function beingA(filter: Filter, isMany: boolean, place: Place, context: Context): string | null {
+  for (const trait of STATES) {
+    const said = trait.speak(filter, isMany, context, place);
+    if (said !== null && said.fields.length === Object.keys(filter).length) return said.text;
+  }
+  const name = `${isMany ? "many" : "one"}${place === "card" ? "Card" : ""}`;
+  const part = parts()[isMany && place === "card" ? "manyCards" : name] as unknown as Part<Filter>;
+  const said = part.speak(filter, context);
+  return said && (isMany ? said.text : `${oneOf(["a ", "an "])}${said.text}`);
+}
+
+const is = (isMany: boolean): string =>
+  oneOf(isMany ? ["that are", "who are"] : ["that's", "who's", "that is"]);
+const isNot = (isMany: boolean): string =>
+  oneOf(isMany ? ["that aren't", "who aren't"] : ["that isn't", "that's not", "who isn't"]);
+
+/** "that isn't drying" */
+const notTrait: Trait = {
+  read: (text, at, context) =>
+    ["that isn't ", "that aren't ", "that's not ", "who isn't ", "who aren't "].flatMap((lead) => {
+      const start = after(text, at, lead);
+      if (start === null) return [];
+      return STATES.flatMap((trait) => trait.read(text, start, context)).flatMap((read) =>
+        isInWord(text, read.end) ? [] : [{ ...read, value: { not: read.value } }],
+      );
+    }),
+  speak({ not, type }, isMany, context, place) {
+    if (not === undefined) return null;
+    // "a card that isn't a Keeper character" is about all cards.
+    const inner = type === undefined || not.type || not.song || not.any ? not : { ...not, type };
+    const said =
+      Object.keys(not).length === 1
+        ? (beingA(not, isMany, place, context) ?? beingA(inner, isMany, place, context))
+        : beingA(inner, isMany, place, context);
+    return said === null ? null : { text: `${isNot(isMany)} ${said}`, fields: ["not"] };
+  },
+};
+
+/** "that's exerted or damaged" */
+const anyTrait: Trait = {
+  read: () => [],
+  speak({ any }, isMany, context, place) {
+    if (any === undefined) return null;
+    const all = any.map((one) => beingA(one, isMany, place, context));
+    if (all.some((one) => one === null)) return null;
+    return { text: `${is(isMany)} ${all.join(" or ")}`, fields: ["any"] };
+  },
+};
+
 const inkTraits: readonly Trait[] = INKS.map((ink) =>
   fixed({ ink }, `${ink[0]?.toUpperCase()}${ink.slice(1)}`),
 );
@@ -354,6 +425,24 @@ export const before: readonly Trait[] = [
   fixed({ not: { type: "character" } }, "non-character"),
   fixed({ not: { type: "action" } }, "non-action"),
   classificationTrait,
+];
+
+/** What can be said alone of a card: "it's drying". */
+const STATES: readonly Trait[] = [
+  fixed({ damaged: true }, "damaged"),
+  fixed({ damaged: false }, "undamaged"),
+  fixed({ exerted: true }, "exerted"),
+  fixed({ exerted: false }, "ready"),
+  fixed({ drying: true }, "drying"),
+  fixed({ drying: false }, "dry"),
+  fixed({ inkable: true }, "inkable"),
+  fixed({ inkable: false }, "uninkable"),
+  fixed({ challenging: true }, "challenging"),
+  fixed({ challenged: true }, "being challenged"),
+  fixed({ at: "this" }, "here"),
+  fixed({ at: "a-location" }, "at a location"),
+  ...inkTraits,
+  namedTrait,
 ];
 
 export const YOU_HAVE_HERE = fixed({ at: "this", side: "yours" }, "you have here");
@@ -379,6 +468,10 @@ export const behind: readonly Trait[] = [
     "with a card under it",
     "with cards under them",
   ),
+  fixed({ hasUnder: false }, "with no cards under them", "with no cards under it"),
   fixed({ challenged: true }, "being challenged"),
   fixed({ damaged: true }, "with damage"),
+  restrictedTrait,
+  notTrait,
+  anyTrait,
 ];

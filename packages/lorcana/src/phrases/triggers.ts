@@ -5,16 +5,19 @@ import { noun } from "./filters.ts";
 import {
   after,
   type Context,
+  firstOf,
   isInWord,
   mapped,
   oneOf,
   type Part,
   type Read,
+  readAs,
   wordsFor,
 } from "./part.ts";
+import { plainTrigger } from "./plain-triggers.ts";
 import { parts } from "./registry.ts";
 import { ofTrigger } from "./selectors.ts";
-import { phrases, slot, table } from "./table.ts";
+import { phrases, slot, table, unusual } from "./table.ts";
 
 /** What stands before the effects of a triggered ability. */
 export interface Head {
@@ -37,6 +40,7 @@ function lastThose({ spoken }: Context): string | null {
 }
 
 const THEY = ["they", "he", "she", "it", "that character"];
+const THAT = ["that character", "they", "he", "she", "it"];
 
 /** "this character", "one of your other characters", "an opposing character". */
 const happened: Part<Card> = {
@@ -61,12 +65,17 @@ const happened: Part<Card> = {
     }
     return found;
   },
-  speak(card, context) {
+  speak(card, start) {
+    // What follows is said of one.
+    const context: Context = { ...start, subject: "one", isBare: false };
     if (card === "this") {
       return { text: oneOf([`this ${context.type ?? "card"}`, ...THEY]), context };
     }
     if ("those" in card) {
-      return card.those === lastThose(context) ? { text: oneOf(THEY), context } : null;
+      const { those } = card;
+      const called = context.called?.get(those);
+      if (called !== undefined) return { text: called.text, context };
+      return those === lastThose(context) ? { text: oneOf(THAT), context } : null;
     }
     const texts = WAYS.flatMap(({ leads, part, add }) => {
       const names = Object.keys(add) as (keyof Filter)[];
@@ -99,6 +108,7 @@ const WHEN = "(whenever|when)";
 
 const happens = phrases<Trigger>();
 const starts = phrases<Head>();
+const rare = unusual<Head>();
 
 const occurrences: Part<Trigger> = table<Trigger>(
   [
@@ -142,9 +152,9 @@ const occurrences: Part<Trigger> = table<Trigger>(
       card: slot("card"),
       bySupport: true,
     }),
-    happens(`${WHEN} {card:happened} quest[s]`, { on: "quests", card: slot("card") }),
-    happens(`${WHEN} {card:happened} challenge[s]`, { on: "challenges", card: slot("card") }),
-    happens(`${WHEN} {card:happened} challenge[s] {other:another}`, {
+    happens(`${WHEN} {card:whoever} quest[s]`, { on: "quests", card: slot("card") }),
+    happens(`${WHEN} {card:whoever} challenge[s]`, { on: "challenges", card: slot("card") }),
+    happens(`${WHEN} {card:whoever} challenge[s] {other:another}`, {
       on: "challenges",
       card: slot("card"),
       other: slot("other"),
@@ -161,7 +171,7 @@ const occurrences: Part<Trigger> = table<Trigger>(
       card: slot("card"),
       inChallenge: true,
     }),
-    happens(`${WHEN} {card:happened} banish[es] (another character|a character) in a challenge`, {
+    happens(`${WHEN} {card:whoever} banish[es] (another character|a character) in a challenge`, {
       on: "banishes-in-challenge",
       card: slot("card"),
     }),
@@ -227,12 +237,12 @@ const occurrences: Part<Trigger> = table<Trigger>(
       card: slot("card"),
       side: "yours",
     }),
-    happens(`${WHEN} {card:happened} deal[s] damage to {other:another}`, {
+    happens(`${WHEN} {card:whoever} deal[s] damage to {other:another}`, {
       on: "deals-damage",
       card: slot("card"),
       other: slot("other"),
     }),
-    happens(`${WHEN} {card:happened} deal[s] damage to {other:another} in a challenge`, {
+    happens(`${WHEN} {card:whoever} deal[s] damage to {other:another} in a challenge`, {
       on: "deals-damage",
       card: slot("card"),
       other: slot("other"),
@@ -291,7 +301,7 @@ const occurrences: Part<Trigger> = table<Trigger>(
       card: {},
       side: "opposing",
     }),
-    happens(`${WHEN} {card:happened} move[s] to a location`, {
+    happens(`${WHEN} {card:whoever} move[s] to a location`, {
       on: "moves-to-location",
       card: slot("card"),
     }),
@@ -302,7 +312,7 @@ const occurrences: Part<Trigger> = table<Trigger>(
       card: slot("card"),
       side: "yours",
     }),
-    happens(`${WHEN} {card:happened} sing[s] a song`, { on: "sings", card: slot("card") }),
+    happens(`${WHEN} {card:whoever} sing[s] a song`, { on: "sings", card: slot("card") }),
     happens(`${WHEN} (you put a card|a card is put) under {card:happened}`, {
       on: "put-under",
       card: slot("card"),
@@ -320,7 +330,7 @@ const occurrences: Part<Trigger> = table<Trigger>(
         card: slot("card"),
       },
     ),
-    happens(`${WHEN} {card:happened} is returned to your hand from play`, {
+    happens(`${WHEN} {card:happenedToYours} is returned to your hand from play`, {
       on: "returned-to-hand",
       card: slot("card"),
     }),
@@ -335,7 +345,7 @@ function isThose(card: Card | undefined): card is Those {
 type AboutThose = Omit<Trigger, "card"> & { readonly card?: Card };
 
 /** The card of a floating trigger is told in a field of its own. */
-const occurrence: Part<Trigger> = mapped<Trigger, Trigger>(
+const usualOccurrence: Part<Trigger> = mapped<Trigger, Trigger>(
   occurrences,
   (trigger) => {
     const { card, ...rest } = trigger as AboutThose;
@@ -345,12 +355,27 @@ const occurrence: Part<Trigger> = mapped<Trigger, Trigger>(
     those === undefined ? rest : ({ ...rest, card: { those } } as unknown as Trigger),
 );
 
+const occurrence: Part<Trigger> = firstOf(usualOccurrence, plainTrigger);
+
 const head: Part<Head> = table<Head>(
   [
     starts("{when:occurrence}", { when: slot("when") }),
     starts("{when:during}", { when: slot("when") }),
     starts("once per turn, {when:occurrence}", { when: slot("when"), oncePerTurn: true }),
     starts("once during your turn, {when:yourTurn}", { when: slot("when"), oncePerTurn: true }),
+    rare("once per turn, {when:during}", { when: slot("when"), oncePerTurn: true }),
+    rare("once per turn, {when:whileHere}", { when: slot("when"), oncePerTurn: true }),
+    rare("once per turn, {when:occurrence}, if {if:condition}", {
+      when: slot("when"),
+      if: slot("if"),
+      oncePerTurn: true,
+    }),
+    rare("once per turn, {when:during}, if {if:condition}", {
+      when: slot("when"),
+      if: slot("if"),
+      oncePerTurn: true,
+    }),
+    rare("{when:whileHere}, if {if:condition}", { when: slot("when"), if: slot("if") }),
     starts("{when:occurrence}, if {if:condition}", { when: slot("when"), if: slot("if") }),
     starts("{when:during}, if {if:condition}", { when: slot("when"), if: slot("if") }),
     starts("{when:occurrence} while {if:condition}", { when: slot("when"), if: slot("if") }),
@@ -367,7 +392,7 @@ const head: Part<Head> = table<Head>(
       when: { on: "banished", card: slot("card"), inChallenge: true },
       if: { it: { challenged: true } },
     }),
-    starts("(when|whenever) {card:happened} challenge[s] and is banished", {
+    starts("(when|whenever) {card:whoever} challenge[s] and is banished", {
       when: { on: "banished", card: slot("card"), inChallenge: true },
       if: { it: { challenging: true } },
     }),
@@ -512,6 +537,22 @@ export const triggerParts = {
     ({ side, ...where }) => (side === "opposing" ? where : null),
   ),
   movedHere,
+  /** Of characters alone, whether it says so or not. */
+  whoever: {
+    read: readAs(happened),
+    speak(card: Card, context: Context) {
+      const isOpen = typeof card === "object" && !("those" in card) && card.type === undefined;
+      return happened.speak(isOpen ? { ...card, type: "character" } : card, context);
+    },
+  },
+  /** Of one's own cards. */
+  happenedToYours: {
+    read: readAs(happened),
+    speak(card: Card, context: Context) {
+      const isYours = card === "this" || "those" in card || card.side === "yours";
+      return isYours ? happened.speak(card, context) : null;
+    },
+  },
   happenedToOthers: mapped<Card, Card>(
     happened,
     (card) => (card === "this" ? null : card),

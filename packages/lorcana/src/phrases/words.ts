@@ -2,14 +2,8 @@
 
 import type { Amount } from "../cards.ts";
 import { KEYWORDS, type Keyword } from "../vocabulary.ts";
+import { keywordWord } from "./keyword-numbered.ts";
 import { after, oneOf, type Part, wordsFor } from "./part.ts";
-
-export function keywordWord(keyword: Keyword): string {
-  return keyword
-    .split("-")
-    .map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`)
-    .join(" ");
-}
 
 export const keywordName: Part<Keyword> = wordsFor(
   KEYWORDS.map((keyword) => [keyword, keywordWord(keyword)] as const),

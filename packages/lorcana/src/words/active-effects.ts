@@ -1,12 +1,10 @@
 /** What an effect has left standing about a card or a player, and for how long. */
 import type { LogContext } from "@tcg/core/hosting";
 import { counted } from "@tcg/core/hosting";
-import { en } from "../text/en.ts";
-import { signed } from "../text/grammar.ts";
-import { keywordText } from "../text/standing-effects.ts";
+import { keywordNumbered } from "../phrases/keyword-numbered.ts";
 import type { ActiveEffect, LastingFact } from "../types.ts";
 import type { CardChange } from "../view.ts";
-import type { Restriction } from "../vocabulary.ts";
+import type { Permission, Restriction } from "../vocabulary.ts";
 
 /** "Hazel Drum: +2 strength this turn" */
 export function nowStands(effect: ActiveEffect, say: LogContext): string {
@@ -21,7 +19,36 @@ export const activeEffectText = (effect: ActiveEffect, say: LogContext): string 
 
 /** "can't quest" */
 export const restrictionText = (restriction: Restriction): string =>
-  `can't ${en.restrictions[restriction].bare}`;
+  `can't ${FORBIDDEN[restriction]}`;
+
+const FORBIDDEN: Readonly<Record<Restriction, string>> = {
+  quest: "quest",
+  challenge: "challenge",
+  "be-challenged": "be challenged",
+  "ready-step": "ready at the start of a turn",
+  ready: "ready",
+  "be-dealt-damage": "be dealt damage",
+  "be-dealt-damage-in-challenges": "be dealt damage in challenges",
+  sing: "exert to sing songs",
+  move: "move to a location",
+  "play-characters": "play characters",
+  "play-actions": "play actions",
+  "play-items": "play items",
+  "play-locations": "play locations",
+  "draw-step": "draw in the Draw step",
+  "gain-lore": "gain lore",
+  "lose-lore": "lose lore",
+  discard: "discard cards",
+  "be-chosen": "be chosen by opponents",
+  "have-damage-removed": "have damage removed",
+};
+
+const ALLOWED: Readonly<Record<Permission, string>> = {
+  "challenge-ready": "challenge ready characters",
+  "abilities-for-free": "use its abilities without paying ink",
+};
+
+const signed = (amount: number): string => (amount < 0 ? `-${-amount}` : `+${amount}`);
 
 function lasting({ duration, seat, on }: ActiveEffect, say: LogContext): string {
   switch (duration) {
@@ -49,13 +76,15 @@ export const changeText = ({ what }: CardChange): string =>
 function factText(fact: LastingFact): string {
   switch (fact.fact) {
     case "stat":
-      return `${typeof fact.amount === "number" ? signed(fact.amount) : "more"} ${en.stats[fact.stat]}`;
+      return `${typeof fact.amount === "number" ? signed(fact.amount) : "more"} ${fact.stat}`;
     case "keyword":
-      return fact.lost ? `no ${keywordText(fact.keyword)}` : keywordText(fact.keyword, fact.value);
+      return fact.lost
+        ? `no ${keywordNumbered(fact.keyword)}`
+        : keywordNumbered(fact.keyword, fact.value);
     case "restriction":
       return restrictionText(fact.restriction);
     case "permission":
-      return `can ${en.permissions[fact.permission]}`;
+      return `can ${ALLOWED[fact.permission]}`;
     case "ability":
       return `a new ability${fact.ability.kind !== "keyword" && fact.ability.name ? `, ${fact.ability.name}` : ""}`;
     case "cost":

@@ -75,15 +75,15 @@ describe("a prompt", () => {
     const gull = (now: Table, seat: Seat) =>
       now.when(seat, `CHOOSE_CARDS ${card(now, seat, "hand", "gull")}`);
     const first = at.when("host", `PLAY_CARD ${card(at, "host", "hand", "purge")}`);
-    expect(asked(first, "host")?.text).toBe("purge: discard 2 cards. Which one?");
+    expect(asked(first, "host")?.text).toBe("purge: choose and discard 2 cards. Which one?");
     const second = gull(first, "host");
-    expect(asked(second, "host")?.text).toBe("purge: discard a card. Which one?");
+    expect(asked(second, "host")?.text).toBe("purge: choose and discard a card. Which one?");
     const third = gull(second, "host");
     expect(asked(third, "host")?.text).toBe(
-      "purge: put a card from your hand into your inkwell face-down and exerted. Which one?",
+      "purge: put a card from your hand into your inkwell facedown and exerted. Which one?",
     );
     expect(asked(gull(third, "host"), "away")?.text).toBe(
-      "Your opponent's purge says: “Your opponent puts a card from their hand into their inkwell face-down and exerted.” Which one?",
+      "Your opponent's purge says: “Your opponent puts a card from their hand into their inkwell facedown and exerted.” Which one?",
     );
   });
 
@@ -140,7 +140,7 @@ describe("a prompt", () => {
     });
     const now = at.when("host", `USE_ABILITY ${card(at, "host", "play", "pyre")} 0`);
     expect(asked(now, "host")).toMatchObject({
-      text: "Pay for pyre - Test: return another character of yours to your hand.",
+      text: "Pay for pyre - Test: return one of your other characters to your hand.",
       source: { def: "pyre", name: "pyre - Test" },
     });
   });
@@ -163,7 +163,7 @@ describe("a prompt", () => {
     });
     const now = at.when("host", `PLAY_CARD ${card(at, "host", "hand", "spark")}`);
     expect(asked(now, "host")).toMatchObject({
-      text: "Pay for phoenix - Test: return another character of yours to your hand.",
+      text: "Pay for phoenix - Test: return one of your other characters to your hand.",
       source: { def: "phoenix", name: "phoenix - Test" },
     });
   });
@@ -182,7 +182,7 @@ describe("a prompt", () => {
     });
     const now = at.when("host", `PLAY_CARD ${card(at, "host", "hand", "toll")}`);
     expect(asked(now, "away")?.text).toBe(
-      "Your opponent's toll says: “Your opponent may discard a card. If they don't, gain 2 lore.” Do you?",
+      "Your opponent's toll says: “Chosen opponent may choose and discard a card. If they don't, gain 2 lore.” Do you?",
     );
     const then = now.when("away", "ANSWER_MAY yes");
     expect(asked(then, "away")?.text).toBe(
@@ -245,7 +245,7 @@ describe("a prompt", () => {
     expect(move).toBe("Use line, By the Deep: draw 2 cards");
     const now = at.when("host", `USE_ABILITY ${card(at, "host", "play", "line")} 0`);
     expect(asked(now, "host")).toMatchObject({
-      text: "Pay for line: discard a card.",
+      text: "Pay for line: choose and discard a card.",
       source: { def: "line" },
     });
     expect(texts(now, "host")).toEqual(["Discard gull - Test", "Discard blank - Test"]);
@@ -270,8 +270,8 @@ describe("a prompt", () => {
     const now = at.when("host", `PLAY_CARD ${card(at, "host", "hand", "shot")}`);
     expect(asked(now, "host")?.text).toBe("back - Test would be banished: what happens instead?");
     expect(texts(now, "host")).toEqual([
-      "back - Test: return it to its player's hand instead",
-      "back - Test: put it on the bottom of its player's deck instead",
+      "back - Test: return that card to its player's hand instead",
+      "back - Test: put that card on the bottom of its player's deck instead",
     ]);
   });
 

@@ -1,8 +1,9 @@
 /** What an option comes to: a mode, a name, a player, or what happens instead of something. */
 
 import { capital } from "@tcg/core/hosting";
+import { insteadLine } from "../phrases/carried-out.ts";
+import { newContext } from "../phrases/part.ts";
 import { definitionOf } from "../reading/printed.ts";
-import { insteadText, speakingOf } from "../text/speak.ts";
 import type { AskingTask, Prompt, Replaced, Table } from "../types.ts";
 import { nameIn, seatName } from "./names.ts";
 import { effectsText } from "./resolving.ts";
@@ -38,6 +39,6 @@ function insteadOption(table: Table, instead: Replaced | undefined, option: numb
   const way = instead?.ways[option];
   if (way === undefined) return `Choose option ${option + 1}`;
   const { type } = definitionOf(table, way.source);
-  const text = insteadText(way.instead, speakingOf(type));
+  const text = insteadLine(way.instead, newContext(type));
   return `${nameIn(table, way.source)}: ${text}`;
 }

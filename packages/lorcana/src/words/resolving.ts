@@ -1,31 +1,25 @@
 /** What is being carried out, in the words of its card. */
 import type { CardId, DefId } from "@tcg/core";
 import type { ActivatedAbility, Cost, Effect, Trigger } from "../cards.ts";
+import { costLine, effectsLine, mayLine } from "../phrases/carried-out.ts";
+import { type Called, type Context, newContext } from "../phrases/part.ts";
+import { ofTrigger } from "../phrases/selectors.ts";
 import { definition, definitionOf } from "../reading/printed.ts";
-import {
-  clauseText,
-  costText,
-  effectsLine,
-  mayText,
-  type Noun,
-  type Speaking,
-  speakingOf,
-} from "../text/speak.ts";
 import type { BagEntry, Occurrence, References, Resolution, Source, Table } from "../types.ts";
 import type { CardType } from "../vocabulary.ts";
-import { namesIn } from "./names.ts";
+import { nameIn, namesIn } from "./names.ts";
 
 type Text = Pick<Resolution, "seat" | "source" | "occurrence" | "refs">;
 
-/** How a text speaks while it is read: what it has chosen is called by name. */
-function speakingIn(table: Table, { seat, source, occurrence, refs }: Text): Speaking {
+/** How a text speaks while it is read: what it has chosen, and what has happened, is called by name. */
+function contextIn(table: Table, { seat, source, occurrence, refs }: Text): Context {
   const { type } = definition(table, source.def);
-  return {
-    ...speakingOf(type === "action" ? null : type),
-    trigger: occurrence === null ? null : triggerOf(table, source, occurrence),
-    named: nouns(table, refs),
-    speaker: seat,
-  };
+  const context = newContext(
+    type === "action" ? null : type,
+    occurrence === null ? null : triggerOf(table, source, occurrence),
+  );
+  const happened = occurrence === null ? {} : namesOf(table, source, occurrence);
+  return { ...ofTrigger(context), called: calledIn(table, refs), happened, speaker: seat };
 }
 
 /** What has happened, as far as a text refers to it. */
@@ -40,25 +34,39 @@ function triggerOf(table: Table, source: Source, { on, card, other }: Occurrence
   };
 }
 
-function nouns(table: Table, refs: References): Map<string, Noun> {
+/** This card is "this character" as on the card. */
+function namesOf(
+  table: Table,
+  source: Source,
+  { card, other }: Occurrence,
+): NonNullable<Context["happened"]> {
+  const nameOf = (one: NonNullable<Occurrence["card"]>): string =>
+    table.state.cards.has(one.card) ? nameIn(table, one.card) : definition(table, one.def).fullName;
+  return {
+    ...(card && card.card !== source.card && { it: nameOf(card) }),
+    ...(other && other.card !== source.card && { other: nameOf(other) }),
+  };
+}
+
+function calledIn(table: Table, refs: References): ReadonlyMap<string, Called> {
   const { state } = table;
   return new Map(
     Object.entries(refs).map(([as, ids]) => {
       const there = ids.filter((id) => state.cards.has(id));
       const text = there.length === 0 ? "a card that has left" : namesIn(table, there);
-      return [as, { text, each: text, isMany: there.length > 1, owner: "its player's" }];
+      return [as, { text, isMany: there.length > 1 }];
     }),
   );
 }
 
 export function effectText(table: Table, effect: Effect, text: Text): string {
   const isAsPrinted = text.occurrence === null && Object.keys(text.refs).length === 0;
-  if (!isAsPrinted) return clauseText(effect, speakingIn(table, text));
+  if (!isAsPrinted) return effectsText(table, [effect], text);
   // Nothing has been chosen by it yet: it reads the same each time.
   const { type } = definition(table, text.source.def);
   const known = clauses.get(effect) ?? new Map<string, string>();
   const key = `${type} ${text.seat}`;
-  const clause = known.get(key) ?? clauseText(effect, speakingIn(table, text));
+  const clause = known.get(key) ?? effectsText(table, [effect], text);
   clauses.set(effect, known.set(key, clause));
   return clause;
 }
@@ -71,11 +79,11 @@ export function yesText(
   { effects }: Extract<Effect, { readonly do: "may" }>,
   text: Text,
 ): string {
-  return mayText(effects, speakingIn(table, text));
+  return mayLine(effects, { ...contextIn(table, text), isBare: true });
 }
 
 export function effectsText(table: Table, effects: readonly Effect[], text: Text): string {
-  return effectsLine(effects, speakingIn(table, text));
+  return effectsLine(effects, contextIn(table, text));
 }
 
 /** What waits in the bag. */
@@ -101,14 +109,14 @@ const lines = new WeakMap<readonly Effect[], Map<CardType | null, string>>();
 
 function printedLine(effects: readonly Effect[], type: CardType | null): string {
   const known = lines.get(effects) ?? new Map<CardType | null, string>();
-  const line = known.get(type) ?? effectsLine(effects, speakingOf(type));
+  const line = known.get(type) ?? effectsLine(effects, newContext(type));
   lines.set(effects, known.set(type, line));
   return line;
 }
 
 export function payText(table: Table, cost: Cost, def: DefId | null): string {
   const type = def === null ? null : definition(table, def).type;
-  return costText(cost, speakingOf(type));
+  return costLine(cost, newContext(type));
 }
 
 export function sourceName(table: Table, { def }: Source): string {

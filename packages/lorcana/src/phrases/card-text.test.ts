@@ -24,7 +24,7 @@ describe("a card's text", () => {
           kind: "keyword",
           name: null,
           text: "Singer 5",
-          reminder: "it sings songs as though it cost 5",
+          reminder: "This character counts as costing 5 to sing songs.",
         },
         {
           kind: "triggered",
@@ -46,7 +46,7 @@ describe("a card's text", () => {
 
   test.each<[string, Ability]>([
     [
-      "While it is your opponent's turn or you have no items in play, this character gets +1 lore.",
+      "While either it's an opponent's turn or you have no items in play, this character gets +1 lore.",
       {
         kind: "static",
         while: {
@@ -60,7 +60,7 @@ describe("a card's text", () => {
       },
     ],
     [
-      "While it is your turn and (this character is not exerted or you do not have 3 lore or more), this character has Ward.",
+      "During your turn, if it isn't so that both this character is exerted and you have 3 or more lore, this character gains Ward.",
       {
         kind: "static",
         while: {
@@ -74,7 +74,7 @@ describe("a card's text", () => {
       },
     ],
     [
-      "Whenever a card of yours is banished, if that card is not an item, draw a card.",
+      "Whenever one of your cards is banished, if it isn't an item, draw a card.",
       {
         kind: "triggered",
         when: { on: "banished", card: {}, side: "yours" },
@@ -92,7 +92,7 @@ describe("a card's text", () => {
       },
     ],
     [
-      "While this character is not challenging, characters with Ward being challenged have Evasive.",
+      "While this character isn't challenging, characters with Ward being challenged gain Evasive.",
       {
         kind: "static",
         while: { not: { self: { challenging: true } } },
@@ -101,7 +101,7 @@ describe("a card's text", () => {
       },
     ],
     [
-      "While there are 2 or more item cards in your discard, this character has Rush.",
+      "While you have 2 or more item cards in your discard, this character gains Rush.",
       {
         kind: "static",
         while: { have: { type: "item", side: "yours" }, zone: "discard", count: { min: 2 } },
@@ -110,7 +110,7 @@ describe("a card's text", () => {
       },
     ],
     [
-      "While there is an item card in your discard, this character has Rush.",
+      "While you have an item card in your discard, this character gains Rush.",
       {
         kind: "static",
         while: { have: { type: "item", side: "yours" }, zone: "discard", count: { min: 1 } },
@@ -119,7 +119,7 @@ describe("a card's text", () => {
       },
     ],
     [
-      "While there are 2 or more damaged characters in play, this character has Rush.",
+      "While 2 or more damaged characters are in play, this character gains Rush.",
       {
         kind: "static",
         while: { have: { type: "character", damaged: true }, count: { min: 2 } },
@@ -128,7 +128,7 @@ describe("a card's text", () => {
       },
     ],
     [
-      "Whenever a card of yours is banished, if that card is a character and is opposing, draw a card.",
+      "Whenever one of your cards is banished, if it is an opposing character, draw a card.",
       {
         kind: "triggered",
         when: { on: "banished", card: {}, side: "yours" },
@@ -137,7 +137,7 @@ describe("a card's text", () => {
       },
     ],
     [
-      "Characters with Ward at a location that are not damaged have Rush.",
+      "Characters at a location with Ward that aren't damaged gain Rush.",
       {
         kind: "static",
         on: {
@@ -147,7 +147,7 @@ describe("a card's text", () => {
       },
     ],
     [
-      "While the number of item cards in your discard is 3 or more, this character has Rush.",
+      "While the number of item cards in your discard is 3 or more, this character gains Rush.",
       {
         kind: "static",
         while: {
@@ -159,7 +159,7 @@ describe("a card's text", () => {
       },
     ],
     [
-      "While this character is damaged, is exerted, is dry, is amber, is inkable, is a Knight, is named “Ada”, costs 3 or more, has 1 strength or more, has 2 willpower or more, has 1 to 2 lore, has Ward, has a card under it, is at a location, is challenging and can't quest, this character has Rush.",
+      "While this character is a damaged exerted dry inkable challenging Amber Knight character named Ada at a location with 1 strength or more with a card under them that can't quest with cost 3 or more and 2 willpower or more and 1 to 2 lore and Ward, this character gains Rush.",
       {
         kind: "static",
         while: {
@@ -187,7 +187,7 @@ describe("a card's text", () => {
       },
     ],
     [
-      "Pay 1 ink: Exert chosen character. Exert chosen character. Exert chosen character. Exert chosen character. Exert chosen character. Ready that character. Ready the second chosen character. Ready the third chosen character. Ready the fourth chosen character. Ready the last chosen character.",
+      "1 ink — Exert chosen character. Exert chosen character. Exert chosen character. Exert chosen character. Exert chosen character. Ready the first chosen character. Ready the second chosen character. Ready the third chosen character. Ready the fourth chosen character. Ready that character.",
       {
         kind: "activated",
         costs: [{ pay: "ink", amount: 1 }],
@@ -205,7 +205,7 @@ describe("a card's text", () => {
       },
     ],
     [
-      "While this character is exerted and does not have Ward, your opponents pay 1 more ink to play cards.",
+      "While this character is an exerted card without Ward, opponents pay 1 ink more to play cards.",
       {
         kind: "static",
         while: { self: { exerted: true, not: { keyword: "ward" } } },
@@ -214,7 +214,7 @@ describe("a card's text", () => {
       },
     ],
     [
-      "Whenever a card of yours is banished, if that card is not damaged or has Ward, draw a card.",
+      "Whenever one of your cards is banished, if it isn't a damaged card without Ward, draw a card.",
       {
         kind: "triggered",
         when: { on: "banished", card: {}, side: "yours" },
@@ -223,7 +223,7 @@ describe("a card's text", () => {
       },
     ],
     [
-      "Whenever a card of yours is banished, if that card is not a character and is not damaged, draw a card.",
+      "Whenever one of your cards is banished, if it isn't a card that's a character or damaged, draw a card.",
       {
         kind: "triggered",
         when: { on: "banished", card: {}, side: "yours" },
@@ -245,7 +245,7 @@ describe("a card's text", () => {
       },
     ],
     [
-      "Once per turn, pay 1 ink: Deal 2 damage to chosen character for each card in your discard.",
+      "Once per turn, 1 ink — Deal 2 damage to chosen character for each card in your discard.",
       {
         kind: "activated",
         costs: [{ pay: "ink", amount: 1 }],
@@ -277,7 +277,7 @@ test("every text is whole sentences in plain words", () => {
       for (const card of unseenCards(seed)) {
         for (const { kind, text } of cardText(card).abilities) {
           expect(text).not.toMatch(/undefined|null|NaN|\[object|true|false| {2}| [,.;:]|\{|\}/);
-          if (kind !== "keyword") expect(text).toMatch(/^[A-Z].*[.!?]”?$/s);
+          if (kind !== "keyword") expect(text).toMatch(/^[A-Z\d].*[.!?]”?$/s);
         }
       }
     }),
