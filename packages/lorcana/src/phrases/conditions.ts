@@ -17,6 +17,7 @@ import {
   readAs,
   type Spoken,
   UNUSUAL,
+  without,
   wordsFor,
 } from "./part.ts";
 import { parts } from "./registry.ts";
@@ -585,7 +586,8 @@ const ownState: Part<Condition> = table<Condition>(
   parts,
 );
 
-function isOfKindAlone({ side: _, ...where }: Filter): boolean {
+function isOfKindAlone(filter: Filter): boolean {
+  const where = without(filter, "side");
   return Object.keys(where).every((name) => name === "type" || name === "song");
 }
 

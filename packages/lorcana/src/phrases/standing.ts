@@ -80,7 +80,7 @@ const plainGroup: Part<readonly Effect[]> = {
           .map((read) => ({ ...read, list: predicates }));
     for (const { value: on, end, context: then, list } of subjects) {
       for (const said of list.read(text, end, then)) {
-        for (const how of timed(text, said)) {
+        for (const how of timed(text, said, then)) {
           if (how.value.isUnsaid && on.pick !== "those") continue;
           const made = effectsOf(said.value, on, how.value.duration, how.value.each);
           if (made !== null) found.push({ value: made, end: how.end, context: how.context });
@@ -164,6 +164,8 @@ interface Timed {
 function timed(
   text: string,
   { end, context, value }: Read<readonly Predicate[]>,
+  // Whose next turn it is goes by the cards that it stands about.
+  about: Context,
 ): readonly Read<Timed>[] {
   const found: Read<Timed>[] = [];
   const step = isStep(value);
@@ -180,7 +182,8 @@ function timed(
   }
   const start = after(text, end, " ");
   if (start === null) return found;
-  for (const { value: lasts, end: stop, context: then } of duration.read(text, start, context)) {
+  for (const { value: lasts, end: stop } of duration.read(text, start, about)) {
+    const then = context;
     found.push({ value: { duration: lasts, each: null }, end: stop, context: then });
     const more = after(text, stop, " for each ");
     if (more === null) continue;
