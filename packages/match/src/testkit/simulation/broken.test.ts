@@ -163,10 +163,22 @@ const tellsAllTheSame = service((made) => {
             first ??= player;
             return committed.viewFor(first);
           },
+          positionFor: (player) => committed.positionFor(first ?? player),
         }),
       ),
   };
 });
+
+/** Whoever follows a match is never told what is printed on a card that comes later. */
+const leavesOutNewCards = service((made) => ({
+  subscribe: (matchId, listener) =>
+    made.subscribe(matchId, (committed) =>
+      listener({
+        ...committed,
+        describe: (sent, before) => (before ? {} : committed.describe(sent, before)),
+      }),
+    ),
+}));
 
 const namesThePlayers = service((made, kept) => ({
   async getMatchMeta(matchId, player) {
@@ -252,6 +264,7 @@ test.each<readonly [string, string, Tried]>([
   ["a service that describes a hidden card", "leak", describesAHiddenCard],
   ["a service that tells everybody the same", "views", tellsAllTheSame],
   ["a service that names the players", "leak", namesThePlayers],
+  ["a service that leaves out what is printed on new cards", "follower", leavesOutNewCards],
   ["a service whose clocks run twice", "clocks", runsTwice],
   ["a service whose passes by settings stand later", "times", passesLater],
   ["a service whose entries go back in time", "times", goesBackInTime],

@@ -25,7 +25,14 @@ export function followMatch(
     const host = dice.pick(hosts);
     const { service } = host;
     if (service === null) return void time.at(time.now() + CONNECTS_AGAIN_MS, connect);
-    const following: Following = { player, matchId, versions: [], isOver: false };
+    const following: Following = {
+      player,
+      matchId,
+      versions: [],
+      view: null,
+      cards: new Set(),
+      isOver: false,
+    };
     witness.following.push(following);
     service.subscribe(matchId, (committed) => {
       if (host.service !== service) return;

@@ -36,6 +36,9 @@ export interface Following {
   readonly player: string;
   readonly matchId: string;
   readonly versions: number[];
+  /** The view that was told last, and the cards that were described so far. */
+  view: PlayerView["view"];
+  readonly cards: Set<string>;
   isOver: boolean;
 }
 
@@ -84,10 +87,26 @@ export class Witness {
       this.faults.push(`follower: ${player} is told ${version} after ${versions.at(-1)}`);
     }
     versions.push(version);
-    this.sees(player, committed.viewFor(player));
+    const seen = committed.viewFor(player);
+    this.sees(player, seen);
+    this.#streams(following, committed, seen);
     const events = committed.eventsFor(player);
     this.events.push({ player, matchId, version, events });
     this.sends(player, matchId, [events, committed.describe(events)]);
+  }
+
+  /** As a stream does: the position, and the definitions that are new in it. None may be lacking. */
+  #streams(following: Following, committed: Committed, seen: PlayerView): void {
+    const { player, matchId } = following;
+    const position = committed.positionFor(player);
+    const cards = committed.describe(position.view, following.view);
+    this.sends(player, matchId, [position, cards]);
+    following.view = position.view;
+    for (const def in cards) following.cards.add(def);
+    for (const def in seen.cards) {
+      if (following.cards.has(def)) continue;
+      this.faults.push(`follower: ${player} lacks the definition of ${def}`);
+    }
   }
 
   #textOf(value: unknown): string {
