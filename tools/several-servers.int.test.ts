@@ -1,9 +1,9 @@
 /** Servers that share one PostgreSQL database are one table to their guests. */
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { serve } from "@ltcg/server";
 import type { EventsReply } from "@ltcg/server/protocol";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { bin } from "../packages/cli/test/lunchtable.ts";
 import { type PostgresServer, startPostgres } from "../packages/match/test/postgres-server.ts";
 import { Client } from "../packages/server/test/client.ts";
 
@@ -53,6 +53,9 @@ test("a guest who begins a match on one plays it on the other, and each hears wh
   await third.close();
 });
 
+/** What the command line starts, without the process around it: that would be killed alone. */
+const main = join(import.meta.dirname, "../packages/cli/src/main.ts");
+
 /** `lunchtable serve` as a process of its own. */
 async function startProcess(databaseUrl: string): Promise<{ url: string; kill(): void }> {
   const env = {
@@ -61,7 +64,11 @@ async function startProcess(databaseUrl: string): Promise<{ url: string; kill():
     SESSION_SECRET: "5a".repeat(32),
     LIMIT_REQUESTS: "0",
   };
-  const started = spawn(process.execPath, [bin, "serve", "--port", "0"], { env });
+  const started = spawn(
+    process.execPath,
+    ["--conditions=@tcg/source", main, "serve", "--port", "0"],
+    { env },
+  );
   const kill = (): void => void started.kill("SIGKILL");
   onTestFinished(kill);
   const url = await new Promise<string>((resolve, reject) => {
