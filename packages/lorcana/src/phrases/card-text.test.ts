@@ -159,7 +159,7 @@ describe("a card's text", () => {
       },
     ],
     [
-      "While this character is a damaged exerted dry inkable challenging Amber Knight character named Ada at a location with 1 strength or more with a card under them that can't quest with cost 3 or more and 2 willpower or more and 1 to 2 lore and Ward, this character gains Rush.",
+      "While this character is a damaged exerted dry inkable challenging Amber Knight card named Ada at a location with 1 strength or more with a card under them that can't quest with cost 3 or more and 2 willpower or more and 1 to 2 lore and Ward, this character gains Rush.",
       {
         kind: "static",
         while: {
@@ -275,7 +275,9 @@ test("every text is whole sentences in plain words", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0 }), (seed) => {
       for (const card of unseenCards(seed)) {
-        for (const { kind, text } of cardText(card).abilities) {
+        const { abilities, effects } = cardText(card);
+        if (effects !== null) expect(effects).toMatch(/^[A-Z].*[.!?]”?$/s);
+        for (const { kind, text } of abilities) {
           expect(text).not.toMatch(/undefined|null|NaN|\[object|true|false| {2}| [,.;:]|\{|\}/);
           if (kind !== "keyword") expect(text).toMatch(/^[A-Z\d].*[.!?]”?$/s);
         }

@@ -52,7 +52,7 @@ function titled(name: string, text: string): string {
   return /[?!]$/.test(name) ? `${name} ${text}` : `${name}: ${text}`;
 }
 
-/** Without symbols. Whatever the card checks let pass can be spoken (speaking.test.ts). */
+/** Without symbols. Whatever the card checks let pass can be spoken (card-text.test.ts). */
 function said(text: string | null): string {
   return text === null ? "(There are no words for this.)" : finished(withoutSymbols(text));
 }
