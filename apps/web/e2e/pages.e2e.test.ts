@@ -129,6 +129,30 @@ describe("what a browser runs", () => {
   });
 });
 
+it("what stays as it is is asked for once, however often one goes from page to page", async () => {
+  const { page, problems } = await app.openPage();
+  await page.goto(app.url);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/games")) asked.push(pathname);
+  });
+  const go = async (link: string, heading: RegExp): Promise<void> => {
+    await page.getByRole("link", { name: link, exact: true }).first().click();
+    await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+  };
+  for (let round = 0; round < 2; round++) {
+    await go("Cards", /All the cards/);
+    await go("Rules", /How to play/);
+  }
+  const games = "/api/games";
+  const [, cards = "", rules = ""] = asked;
+  expect(asked).toEqual([games, cards, rules]);
+  expect([cards, rules].map((path) => path.split("/").at(-1))).toEqual(["cards", "rules"]);
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
 it("every answer says what a browser has to refuse: pages, files, the API and redirections", async () => {
   const asset = /\/assets\/[\w.-]+/.exec(await (await fetch(app.url)).text())?.[0] ?? "none";
   const paths = ["/", asset, "/icon.svg", "/gone", "/api/games", "//rules"];

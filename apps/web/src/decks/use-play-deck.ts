@@ -2,7 +2,7 @@
 import type { GamesReply } from "@ltcg/server/protocol";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { callApi } from "../call-api.ts";
+import { askStatic } from "../ask-static.ts";
 import { begin } from "../fairness/begin.ts";
 import { fitting, keptChoice, requestFor } from "../home/choice.ts";
 import type { Deck } from "./own-deck.ts";
@@ -14,7 +14,7 @@ export function usePlayDeck() {
   const play = async ({ game, cards }: Pick<Deck, "game" | "cards">): Promise<void> => {
     setIsStarting(true);
     setProblem(null);
-    const offer = await callApi<GamesReply>("/api/games");
+    const offer = await askStatic<GamesReply>("/api/games");
     const choice = offer.ok ? fitting(offer.body, { ...keptChoice(), game }) : null;
     if (choice?.game !== game) {
       setProblem(offer.ok ? "This server does not offer the game." : offer.error.message);

@@ -4,21 +4,21 @@
  */
 import type { CardsReply, GamesReply, PrintedCard } from "@ltcg/server/protocol";
 import { notFound } from "@tanstack/react-router";
-import { callApi } from "../call-api.ts";
+import { askStatic } from "../ask-static.ts";
 import type { GalleryCard } from "./printers.ts";
 
 export type LoadedCards = CardsReply & Pick<GamesReply, "games" | "bots">;
 
 /** `wanted`: the game; left out, the first there is. */
 export async function loadCards(wanted: string | undefined): Promise<LoadedCards> {
-  const offer = await callApi<GamesReply>("/api/games");
+  const offer = await askStatic<GamesReply>("/api/games");
   if (!offer.ok) throw new Error(offer.error.message);
   const { printerOf } = await import("./printers.ts");
   const { bots } = offer.body;
   const games = offer.body.games.filter(({ game }) => printerOf(game) !== null);
   const game = wanted ?? games[0]?.game ?? "";
   if (printerOf(game) === null) throw notFound();
-  const answer = await callApi<CardsReply>(`/api/games/${encodeURIComponent(game)}/cards`);
+  const answer = await askStatic<CardsReply>(`/api/games/${encodeURIComponent(game)}/cards`);
   if (answer.ok) return { ...answer.body, games, bots };
   if (answer.status === 404) throw notFound();
   throw new Error(answer.error.message);

@@ -1,6 +1,7 @@
 import type { CreatedMatch, GamesReply } from "@ltcg/server/protocol";
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
+import { askStatic } from "../ask-static.ts";
 import { type Answer, callApi } from "../call-api.ts";
 import { begin, goOn, prepare, unfinished } from "../fairness/begin.ts";
 import { type Choice, fitting, keepChoice, keptChoice, requestFor, tableFor } from "./choice.ts";
@@ -66,6 +67,6 @@ const noGames = {
 } as const;
 
 async function usual(): Promise<Choice | null> {
-  const answer = await callApi<GamesReply>("/api/games");
+  const answer = await askStatic<GamesReply>("/api/games");
   return answer.ok ? fitting(answer.body, keptChoice()) : null;
 }

@@ -7,6 +7,7 @@ import type {
   PublicMatch,
   WatchReply,
 } from "@ltcg/server/protocol";
+import { askStatic } from "../ask-static.ts";
 import { callApi } from "../call-api.ts";
 
 export interface Room {
@@ -37,7 +38,7 @@ export async function loadRoom(): Promise<Room> {
 }
 
 export async function loadOffer(): Promise<GamesReply> {
-  const games = await callApi<GamesReply>("/api/games");
+  const games = await askStatic<GamesReply>("/api/games");
   return games.ok ? games.body : { games: [], bots: [], levels: {}, timeControls: {} };
 }
 

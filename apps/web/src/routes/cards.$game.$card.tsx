@@ -1,6 +1,6 @@
 import type { RulesReply } from "@ltcg/server/protocol";
 import { createFileRoute, Link, notFound } from "@tanstack/react-router";
-import { callApi } from "../call-api.ts";
+import { askStatic } from "../ask-static.ts";
 import { DeckFigures, type HoldingDeck } from "../gallery/deck-figures.tsx";
 import { type LoadedCards, loadCards, loadFaces } from "../gallery/load-cards.ts";
 import { type GalleryCard, printerOf } from "../gallery/printers.ts";
@@ -24,7 +24,7 @@ export const Route = createFileRoute("/cards/$game/$card")({
   loader: async ({ params: { game, card } }): Promise<Loaded> => {
     const [loaded, rules, hosted] = await Promise.all([
       loadCards(game),
-      callApi<RulesReply>(`/api/games/${encodeURIComponent(game)}/rules`),
+      askStatic<RulesReply>(`/api/games/${encodeURIComponent(game)}/rules`),
       knownGame(game)?.load(),
     ]);
     const face = (await loadFaces(game, loaded.cards)).find(({ id }) => id === card);

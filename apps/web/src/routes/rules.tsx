@@ -1,7 +1,7 @@
 import type { GamesReply, RulesReply } from "@ltcg/server/protocol";
 import { createFileRoute, Link, notFound } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { callApi } from "../call-api.ts";
+import { askStatic } from "../ask-static.ts";
 import { rulesOf } from "../rules/find-rules.ts";
 import { glossaryOf } from "../rules/glossary.ts";
 import { HowToPlay } from "../rules/how-to-play.tsx";
@@ -21,11 +21,11 @@ export const Route = createFileRoute("/rules")({
     typeof game === "string" ? { game } : {},
   loaderDeps: ({ search }) => ({ game: search.game }),
   loader: async ({ deps }): Promise<Loaded> => {
-    const offer = await callApi<GamesReply>("/api/games");
+    const offer = await askStatic<GamesReply>("/api/games");
     if (!offer.ok) throw new Error(offer.error.message);
     const games = offer.body.games.filter(({ hasRules }) => hasRules);
     const game = deps.game ?? games[0]?.game ?? "";
-    const answer = await callApi<RulesReply>(`/api/games/${encodeURIComponent(game)}/rules`);
+    const answer = await askStatic<RulesReply>(`/api/games/${encodeURIComponent(game)}/rules`);
     if (answer.ok) {
       return {
         ...answer.body,
