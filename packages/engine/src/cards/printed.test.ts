@@ -124,6 +124,7 @@ describe("of a spell", () => {
       stays: false,
       speed,
       usable: [],
+      quick: [],
       stats: null,
       keywords: [],
     });

@@ -55,6 +55,24 @@ describe("[CR 7.6.1c] a static ability sees what others say", () => {
     expect(facts("hero", "cloak", "wings", "drum")).toEqual([4, 1, "evasive", "ward"]);
   });
 
+  test("of the greatest strength, which it then makes greater", () => {
+    const champion = character("champion", {
+      strength: 2,
+      abilities: [
+        {
+          ...standing("self", [bonus("strength", 1)]),
+          while: { greatest: "strength", of: yours, than: { ...yours, side: "opposing" } },
+        },
+      ],
+    });
+    const all = [...cards, champion];
+    const beside = (theirs: string): number => {
+      const at = table(all, { seats: { host: { play: ["champion"] }, away: { play: [theirs] } } });
+      return factsOf(all, at, "host", "champion").strength;
+    };
+    expect([beside("imp"), beside("hero")]).toEqual([3, 2]);
+  });
+
   test("also what only lasts a turn", () => {
     const at = table(cards, { seats: { host: { hand: ["cheer"], play: ["hero", "crown"] } } });
     expect(factsOf(cards, plays(at, "host", "cheer"), "host", "hero").lore).toBe(2);

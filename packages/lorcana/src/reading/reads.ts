@@ -17,12 +17,13 @@ export function readBy({ on, while: condition, facts }: CompleteStatic): Readonl
   return found;
 }
 
-/** A filter's parts, and the number that an amount reads of a card. */
+/** A filter's parts, and the numbers that amounts and conditions read of cards. */
 function gather(tree: unknown, found: Set<Quality>): void {
   if (typeof tree !== "object" || tree === null) return;
   for (const [name, part] of Object.entries(tree)) {
     if (name === "keyword") found.add("keyword");
-    else if (name === "stat" && isStat(part)) found.add(part);
+    // As the number that is read, or that has to be the greatest.
+    else if (isStat(part)) found.add(part);
     // A player's lore is named by a word.
     else if (isStat(name) && typeof part === "object") found.add(name);
     gather(part, found);
