@@ -22,7 +22,8 @@ export function timed(work: () => number): Used {
   const bytes = allocated();
   const us = threadUs();
   const units = work();
-  return { units, us: threadUs() - us, bytes: allocated() - bytes };
+  // Between two steps of the clock it stands still, and nothing can be divided by no time.
+  return { units, us: Math.max(1, threadUs() - us), bytes: allocated() - bytes };
 }
 
 export function added(one: Used, other: Used): Used {
