@@ -5,12 +5,15 @@
 import { writeFileSync } from "node:fs";
 import { messageOf, WrongCall } from "../packages/cli/src/errors.ts";
 import { readArgs, usage } from "./balance/args.ts";
+import { measuredGame } from "./balance/games.ts";
 import { playAll } from "./balance/in-parallel.ts";
 import { KeptGames } from "./balance/kept-games.ts";
+import { pageFigures, pageFiguresText } from "./balance/page-figures.ts";
 import { reportText } from "./balance/report.ts";
 import { type GameResult, pairsOf } from "./balance/request.ts";
 import { summarise } from "./balance/summary.ts";
 import { verdictOn } from "./balance/verdict.ts";
+import { commitNow } from "./fuzz/commit-now.ts";
 
 /** A word on standard error every so often: a full measurement takes minutes. */
 const TELL_EVERY_MS = 30_000;
@@ -20,8 +23,10 @@ async function main(argv: readonly string[]): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const { request, threads, report, keep, isBinding } = readArgs(argv);
-  if (report !== undefined) write(report, "");
+  const { request, threads, report, keep, pages, isBinding } = readArgs(argv);
+  // Before it is written to, which would count as a change.
+  const made = { date: new Date().toISOString().slice(0, 10), commit: commitNow() };
+  for (const file of [report, pages]) if (file !== undefined) write(file, "", { flag: "a" });
   const kept = keep === undefined ? null : new KeptGames(keep, request);
   const begun = performance.now();
   const seconds = (): number => (performance.now() - begun) / 1000;
@@ -46,6 +51,10 @@ async function main(argv: readonly string[]): Promise<number> {
     const data = { ...asked, lists: decks, ...summary, targets };
     write(report, `${report.endsWith(".json") ? JSON.stringify(data, null, 2) : text}\n`);
   }
+  if (pages !== undefined) {
+    const { describeCard } = measuredGame(request.game).hosted;
+    write(pages, pageFiguresText(pageFigures(request, summary, describeCard, made)));
+  }
   // Not part of the result, which is the same on every machine.
   const rate = (done / seconds()).toFixed(1);
   const before = known.length > 0 ? `, ${known.length} games played before` : "";
@@ -53,10 +62,13 @@ async function main(argv: readonly string[]): Promise<number> {
   return isBinding && targets.some(({ isMet }) => !isMet) ? 1 : 0;
 }
 
-/** Tried before the games are played, too: hours of them must not be lost to a mistyped folder. */
-function write(file: string, text: string): void {
+/**
+ * Tried before the games are played, too, by adding nothing: hours of them must not be lost to a mistyped folder, nor what
+ * the file has if they are broken off.
+ */
+function write(file: string, text: string, options: { flag?: "a" } = {}): void {
   try {
-    writeFileSync(file, text);
+    writeFileSync(file, text, options);
   } catch (error) {
     throw new WrongCall(`the report cannot be written: ${messageOf(error)}`);
   }

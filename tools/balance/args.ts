@@ -51,6 +51,7 @@ whether going first helps, how games end, and whether that is what we want of th
   --cards-table      for each card: how often drawn, of that played, of that with an effect activated,
                      and its deck's share of wins in those games
   --report FILE      writes the report there too; as data if it ends in .json
+  --pages FILE       writes what the pages of cards show of the starter decks and their cards, as data
   --keep FILE        keeps each game there, and goes on with what it keeps when called again
   --threads N        default: one a core
 
@@ -67,13 +68,15 @@ export interface Args {
   readonly threads: number;
   readonly report?: string;
   readonly keep?: string;
+  /** A file for the pages of cards. */
+  readonly pages?: string;
   /** All that a verdict takes. */
   readonly isBinding: boolean;
 }
 
 export function readArgs(argv: readonly string[]): Args {
   const values = parse(argv);
-  const { bot, prior, report, keep } = values;
+  const { bot, prior, report, keep, pages } = values;
   const game = gameNames.find((name) => name === values.game);
   if (game === undefined) throw new WrongCall(unknown("game", values.game, gameNames));
   const measured = measuredGame(game);
@@ -90,8 +93,16 @@ export function readArgs(argv: readonly string[]): Args {
     decks: readDecks(values.decks, measured),
     mirror: values.mirror,
     config: readConfig(values, game),
-    cards: values["cards-table"],
+    cards: values["cards-table"] || pages !== undefined,
   };
+  const isUsual =
+    values.decks === undefined &&
+    prior === usual.prior &&
+    !request.mirror &&
+    Object.keys(request.config).length === 0;
+  if (pages !== undefined && !isUsual) {
+    throw new WrongCall("--pages takes the starter decks alone, under the usual rules and prior");
+  }
   if (pairsOf(request).length === 0) {
     throw new WrongCall("one deck has nobody to play; name two, or add --mirror");
   }
@@ -104,13 +115,8 @@ export function readArgs(argv: readonly string[]): Args {
         : readWhole("--threads", values.threads, 1, MAX_THREADS),
     ...(report !== undefined && { report }),
     ...(keep !== undefined && { keep }),
-    isBinding:
-      values.decks === undefined &&
-      bot === usual.bot &&
-      prior === usual.prior &&
-      !request.mirror &&
-      request.games >= FULL_GAMES &&
-      Object.keys(request.config).length === 0,
+    ...(pages !== undefined && { pages }),
+    isBinding: isUsual && bot === usual.bot && request.games >= FULL_GAMES,
   };
 }
 
@@ -140,6 +146,7 @@ function parse(argv: readonly string[]) {
         "cards-table": { type: "boolean", default: false },
         report: { type: "string" },
         keep: { type: "string" },
+        pages: { type: "string" },
         threads: { type: "string" },
         ...ofRules,
       },
