@@ -183,6 +183,14 @@ describe("a run through a card set", () => {
     rmSync(folder, { recursive: true });
   });
 
+  test("runs through what Lorcana's cards say in the same way", async () => {
+    const { code, out } = await runFuzz("lorcana-cards", "--games", "2", "--seed", "1");
+    expect(code).toBe(1);
+    expect(out).toMatch(/^lorcana-cards: \d+ abilities, 2 matches, \d+ commands, seed 1$/m);
+    expect(out).toMatch(/^ {2}\d+ of \d+ abilities resolved$/m);
+    expect(out).toContain("  0 failures");
+  });
+
   test("plays one match of it alone, of which nothing is demanded but that no check fails", async () => {
     const { code, out } = await runFuzz("broken-cards", "--seed", "1", "--game", "1");
     expect(code).toBe(0);

@@ -1,9 +1,12 @@
 /** The call of `npm run fuzz` as a function. */
 import { writeFileSync } from "node:fs";
-import type { SteeredSet } from "@ltcg/engine/steered";
-import { addSetFuzzOptions, fuzzSet } from "../../packages/cli/src/cards/fuzz/fuzz.ts";
+import {
+  addSetFuzzOptions,
+  fuzzSet,
+  type SetRunCall,
+} from "../../packages/cli/src/cards/fuzz/fuzz.ts";
+import type { SteeredSet } from "../../packages/cli/src/cards/fuzz/steered-games.ts";
 import { WrongCall } from "../../packages/cli/src/errors.ts";
-import type { RunCall } from "../../packages/cli/src/fuzz/call.ts";
 import { addFuzzCall, type Fuzzer } from "../../packages/cli/src/fuzz/fuzz.ts";
 import { Command, runProgram, type SetExitCode } from "../../packages/cli/src/program.ts";
 import { commitNow } from "./commit-now.ts";
@@ -49,22 +52,25 @@ function program(setExitCode: SetExitCode): Command {
 }
 
 function addSet(root: Command, name: string, set: SteeredSet, setExitCode: SetExitCode): void {
-  addSetFuzzOptions(root.command(name))
+  const command = addSetFuzzOptions(root.command(name))
     .summary("runs through a card set, effect by effect")
-    .option("--report <file>", "also writes the page with every effect and how often it resolved")
-    .addHelpText("after", `\nExample: ${NAME} ${name} --seed 1`)
-    .action(async ({ report, ...call }: RunCall & { readonly report?: string }) => {
-      if (report !== undefined && call.game !== undefined) {
-        throw new WrongCall("--report is for a whole run, not for one match");
-      }
-      // Before it begins: the sources may be others when it has ended.
-      const commit = report === undefined ? "" : commitNow();
-      const { run, again, exitCode } = await fuzzSet({ name, call: `${NAME} ${name}`, set }, call);
-      if (report !== undefined) {
-        writeFileSync(report, runPage(run, { command: `${again} --report ${report}`, commit }));
-      }
-      setExitCode(exitCode);
-    });
+    .addHelpText("after", `\nExample: ${NAME} ${name} --seed 1`);
+  if (set.game === "lunchtable") {
+    const what = "also writes the page with every effect and how often it resolved";
+    command.option("--report <file>", what);
+  }
+  command.action(async ({ report, ...call }: SetRunCall & { readonly report?: string }) => {
+    if (report !== undefined && call.game !== undefined) {
+      throw new WrongCall("--report is for a whole run, not for one match");
+    }
+    // Before it begins: the sources may be others when it has ended.
+    const commit = report === undefined ? "" : commitNow();
+    const { run, again, exitCode } = await fuzzSet({ name, call: `${NAME} ${name}`, set }, call);
+    if (report !== undefined) {
+      writeFileSync(report, runPage(run, { command: `${again} --report ${report}`, commit }));
+    }
+    setExitCode(exitCode);
+  });
 }
 
 /** Gives the exit code. */

@@ -1,10 +1,14 @@
-/** The tables that matches for the effects of the set are played at. */
+/** The tables that matches for the effects and abilities of a set are played at. */
 import { cards } from "@ltcg/cards";
 import { createGame } from "@ltcg/engine";
 import { effectsOf } from "@ltcg/engine/steered";
 import { createRandom } from "@tcg/core";
+import { createGame as createLorcana } from "@tcg/lorcana-engine";
+import { sampleTable } from "@tcg/lorcana-engine/sample";
+import { aimsOf } from "@tcg/lorcana-engine/steered";
 import { expect, test } from "vitest";
 import { optionsFor, SETTINGS, seatOf } from "../../packages/engine/src/cards/steered/decks.ts";
+import { optionsFor as lorcanaOptions } from "../../packages/lorcana/src/steered/decks.ts";
 
 const rounds = Array.from({ length: 2 * SETTINGS.length }, (_, round) => round);
 
@@ -24,4 +28,14 @@ test("every effect has one that a match can start at, with its card in the right
 test("each seat has the card under test with each of the settings", () => {
   const had = rounds.map((round) => `${seatOf(round)} ${round % SETTINGS.length}`);
   expect(new Set(had).size).toBe(rounds.length);
+});
+
+test("every ability of Lorcana's sample set has one, too", () => {
+  const game = createLorcana(sampleTable);
+  aimsOf(sampleTable).forEach((aim, round) => {
+    const options = lorcanaOptions(sampleTable, aim, round, createRandom(round));
+    expect(game.start(options).ok).toBe(true);
+    const copies = [...options.hostDeck, ...options.awayDeck].filter((id) => id === aim.card.id);
+    expect(copies.length).toBeGreaterThanOrEqual(10);
+  });
 });

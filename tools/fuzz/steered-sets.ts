@@ -1,7 +1,8 @@
 /** The card sets that can be run through by name. */
 import { cards } from "@ltcg/cards";
 import { type CardDefinition, type DefinedCards, defineCards } from "@ltcg/engine";
-import type { SteeredSet } from "@ltcg/engine/steered";
+import { sampleTable } from "@tcg/lorcana-engine/sample";
+import type { SteeredSet } from "../../packages/cli/src/cards/fuzz/steered-games.ts";
 
 const broken: readonly CardDefinition[] = [
   {
@@ -51,7 +52,8 @@ function defined(list: readonly CardDefinition[]): DefinedCards {
 }
 
 export const steeredSets: Readonly<Record<string, SteeredSet>> = {
-  cards: { cards, config: {} },
+  cards: { game: "lunchtable", cards, config: {} },
+  "lorcana-cards": { game: "lorcana", cards: sampleTable },
   // Broken on purpose: what a run with an effect that cannot resolve looks like.
-  "broken-cards": { cards: defined(broken), config: {} },
+  "broken-cards": { game: "lunchtable", cards: defined(broken), config: {} },
 };

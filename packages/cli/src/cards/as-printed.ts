@@ -21,7 +21,7 @@ export async function otherGame({ game, cards }: GameOption): Promise<AnyHostabl
 }
 
 /** Its cards have inks. */
-function isOfLorcana(file: string): boolean {
+export function isOfLorcana(file: string): boolean {
   const set = readJson(file) as { readonly cards?: unknown } | null;
   const [first] = Array.isArray(set?.cards) ? (set.cards as unknown[]) : [];
   return typeof first === "object" && first !== null && "inks" in first;

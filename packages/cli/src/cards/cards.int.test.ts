@@ -292,6 +292,37 @@ describe("--cards", () => {
     expect(code).toBe(0);
   });
 
+  test("abilities of Lorcana's cards are run through, of the sample set or of a file", async () => {
+    const game = ["--seed", "1", "--game", "3", "--heavy-one-in", "100"];
+    const sample = await lunchtable(["cards", "fuzz", "lorcana", ...game]);
+    expect(sample.out).toMatch(/^Lorcana: \d+ abilities, 1 matches, \d+ commands, seed 1\n/);
+    expect(sample.code).toBe(0);
+    const set = file("piers.json");
+    const kind = { kind: "triggered", when: { on: "quests", card: "this" } };
+    const gull = {
+      id: "gull",
+      name: "Gull",
+      version: "Early",
+      type: "character",
+      inks: ["ruby"],
+      cost: 1,
+      inkable: true,
+      classifications: ["Ally"],
+      strength: 1,
+      willpower: 1,
+      lore: 1,
+      abilities: [{ ...kind, effects: [{ do: "draw", amount: 1 }] }],
+    };
+    writeFileSync(set, JSON.stringify({ name: "Piers", cards: [gull], decks: {} }));
+    for (const args of [["lorcana", "--cards", set], [set]]) {
+      const run = ["--seed", "1", "--times", "3", "--heavy-one-in", "100"];
+      const { code, out } = await lunchtable(["cards", "fuzz", ...args, ...run]);
+      expect(out).toContain("Piers: 1 abilities, 2 matches");
+      expect(out).toContain("  0 abilities short of 3\n  0 failures");
+      expect(code).toBe(0);
+    }
+  });
+
   test("an effect that never resolves is told with what was missing", async () => {
     const short = file("short.json");
     const set = JSON.parse(readFileSync(recess, "utf8")) as { cards: { id: string }[] };

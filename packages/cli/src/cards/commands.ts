@@ -4,7 +4,6 @@ import { cardSetSchema } from "@ltcg/engine";
 import { cardText } from "@ltcg/engine/text";
 import type { Command } from "commander";
 import { WrongCall } from "../errors.ts";
-import type { RunCall } from "../fuzz/call.ts";
 import type { SetExitCode } from "../program.ts";
 import { inColumns } from "../text/columns.ts";
 import { printedLines } from "../text/printed.ts";
@@ -13,6 +12,7 @@ import {
   cardsWith,
   deckOf,
   type GameOption,
+  isOfLorcana,
   linesOfCards,
   linesOfDeck,
   linesOfDecks,
@@ -24,9 +24,10 @@ import { cardSetIn } from "./card-set-file.ts";
 import { countOf, shareInWords } from "./count.ts";
 import { deckCardLines, deckLines, findDeckIn } from "./decks.ts";
 import { findCard, type ListOptions, listCards } from "./find.ts";
-import { addSetFuzzOptions, fuzzSet } from "./fuzz/fuzz.ts";
+import { addSetFuzzOptions, fuzzSet, type SetFuzzer, type SetRunCall } from "./fuzz/fuzz.ts";
 import { hostSet } from "./host-set.ts";
 import { lintLines, lintSet } from "./lint.ts";
+import { readLorcanaSet } from "./lorcana-set.ts";
 import { type TryCallOptions, tryInWords } from "./try.ts";
 
 interface SetOption {
@@ -196,18 +197,15 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
     });
 
   addSetFuzzOptions(cards.command("fuzz"))
-    .argument("[file]", ABOUT_CARDS)
+    .argument("[set]", `lorcana: its own cards, or those of --cards; or ${ABOUT_CARDS}`)
     .option("--cards <file>", "the same, as the other commands take it")
     .addHelpText(
       "after",
       "\nExits with 1 when a check failed or an effect resolved too seldom." +
         "\n\nExample: lunchtable cards fuzz my-set.json --seed 1",
     )
-    .action(async (said: string | undefined, options: SetOption & RunCall) => {
-      const file = oneFile(said, options.cards);
-      const call = `lunchtable cards fuzz${file === undefined ? "" : ` ${file}`}`;
-      const set = cardSetIn(file);
-      const { exitCode } = await fuzzSet({ name: set.name, call, set }, options);
+    .action(async (said: string | undefined, options: SetOption & SetRunCall) => {
+      const { exitCode } = await fuzzSet(await setToFuzz(said, options.cards), options);
       setExitCode(exitCode);
     });
 
@@ -227,6 +225,23 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
     .description("the JSON Schema of card-set files, for an editor")
     .addHelpText("after", "\nExample: lunchtable cards schema > card-set.schema.json")
     .action(() => console.log(JSON.stringify(cardSetSchema, null, 2)));
+}
+
+async function setToFuzz(said: string | undefined, option: string | undefined): Promise<SetFuzzer> {
+  const NAME = "lunchtable cards fuzz";
+  if (said === "lorcana" && option === undefined) {
+    const { sampleTable } = await import("@tcg/lorcana-engine/sample");
+    const set = { game: "lorcana", cards: sampleTable } as const;
+    return { name: "Lorcana", call: `${NAME} lorcana`, set };
+  }
+  const file = said === "lorcana" ? option : oneFile(said, option);
+  if (file !== undefined && (said === "lorcana" || isOfLorcana(file))) {
+    const { name, cards } = readLorcanaSet(file);
+    return { name, call: `${NAME} lorcana --cards ${file}`, set: { game: "lorcana", cards } };
+  }
+  const { name, cards, config } = cardSetIn(file);
+  const call = `${NAME}${file === undefined ? "" : ` ${file}`}`;
+  return { name, call, set: { game: "lunchtable", cards, config: { ...config } } };
 }
 
 /** For a command that also takes the file as an argument. */

@@ -1,37 +1,40 @@
 /** The report of a steered run, for people. */
-import { nameOf, type SteeredSet } from "@ltcg/engine/steered";
 import { failureLines } from "../../fuzz/report.ts";
-import { ENOUGH, type SteeredRun } from "./run.ts";
-import { whyLines } from "./why.ts";
+import type { SteeredRun } from "./run.ts";
+import { nameOf, type SteeredGame } from "./steered-games.ts";
 
 const SHOWN = 10;
 
-/** `whole`: a run that is to show every effect often enough, not one match alone. */
+/** `whole`: a run that is to show every part often enough, not one match alone. */
 export function isComplete({ report, short }: SteeredRun, whole: boolean): boolean {
   return report.failures.length === 0 && !(whole && short.length > 0);
 }
 
 export function runText(
   name: string,
-  set: SteeredSet,
-  { report, tallies, short }: SteeredRun,
+  game: SteeredGame,
+  { report, tallies, enough, short }: SteeredRun,
   whole: boolean,
 ): string {
+  const [, many] = game.called;
   const { seed, games, commands, failures } = report;
   const seldom = tallies.toSorted((a, b) => a.times - b.times).slice(0, SHOWN);
   const resolved = tallies.filter((each) => each.times > 0);
   return [
-    `${name}: ${tallies.length} effects, ${games} matches, ${commands} commands, seed ${seed}`,
+    `${name}: ${tallies.length} ${many}, ${games} matches, ${commands} commands, seed ${seed}`,
     `  ${whole ? "resolved least often" : "resolved"}`,
-    ...(whole ? seldom : resolved).map(
-      (each) => `    ${nameOf(each.card, each.effect)} ${times(each.times)}`,
-    ),
+    ...(whole ? seldom : resolved).map((each) => `    ${nameOf(each)} ${times(each.times)}`),
     ...(whole ? short : []).flatMap((each) => [
-      `  SHORT ${nameOf(each.card, each.effect)}: ${each.times} of ${ENOUGH}`,
-      ...whyLines(set, each).map((line) => `    ${line}`),
+      `  SHORT ${nameOf(each)}: ${each.times} of ${enough}`,
+      ...game.whyLines(each).map((line) => `    ${line}`),
     ]),
     ...failureLines(failures),
-    ...(whole ? [`  ${short.length} effects short of ${ENOUGH}`] : []),
+    ...(whole
+      ? [
+          `  ${resolved.length} of ${tallies.length} ${many} resolved`,
+          `  ${short.length} ${many} short of ${enough}`,
+        ]
+      : []),
     `  ${failures.length} failures`,
   ].join("\n");
 }

@@ -3,7 +3,7 @@ import type { CardTable } from "@ltcg/engine";
 import { lintCards } from "@ltcg/engine/lint";
 import type { Missing, SteeredSet } from "@ltcg/engine/steered";
 import { cardText } from "@ltcg/engine/text";
-import type { Tally } from "./run.ts";
+import type { Tally } from "./steered-games.ts";
 
 /** What was missing in the matches for it, the most frequent first, and what lint finds in it. */
 export function whyLines({ cards, config }: SteeredSet, tally: Tally): string[] {
