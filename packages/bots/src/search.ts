@@ -25,10 +25,10 @@ export type Budget =
 const CANDIDATES = 8;
 /** No move is given up before so many worlds. */
 const LEAST_WORLDS = 4;
-/** Given up is what lies so many standard errors below the best, */
-const ERRORS = 2;
-/** or cannot be worth so much more than it: of 2, from the worst outlook to the best. */
+/** Given up is what would gain less than this on average, were it known: of 2, from the worst outlook to the best. */
 const MATTERS = 0.01;
+/** What no world has shown so far one still may: by so much a difference is uncertain after one world. */
+const UNSEEN = 0.1;
 /** What looked best one step ahead is preferred by so much after one world, and by less after more. */
 const PREFERENCE = 0.05;
 /** A decision of LunchTable takes some 50 ms of a processor, and many have one move and take none. */
@@ -91,15 +91,23 @@ function bestOf<G extends GameTypes>(arms: readonly Arm<G>[], preference: number
   return best;
 }
 
-/** The best, and what may turn out to be better by something that matters. */
+/** The best, and what may turn out to be better by something that matters: where all is clear, little is thought. */
 function stillPossible<G extends GameTypes>(arms: readonly Arm<G>[]): Arm<G>[] {
   const best = bestOf(arms, 0);
   return arms.filter((arm) => {
     if (arm === best) return true;
     const behind = best.worth.map((worth, world) => worth - (arm.worth[world] ?? worth));
-    const [by, error] = [mean(behind), standardError(behind)];
-    return by <= ERRORS * error && ERRORS * error - by > MATTERS;
+    return meanAboveZero(-mean(behind), standardError(behind)) > MATTERS;
   });
+}
+
+/** Of a normal distribution, the mean of what lies above zero, and zero for what lies below. */
+function meanAboveZero(centre: number, error: number): number {
+  const z = centre / error;
+  const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
+  // The share above zero, to within two thousandths.
+  const share = 1 / (1 + Math.exp(-1.5976 * z - 0.070566 * z ** 3));
+  return error * density + centre * share;
 }
 
 const mean = (all: readonly number[]): number =>
@@ -108,8 +116,7 @@ const mean = (all: readonly number[]): number =>
 function standardError(all: readonly number[]): number {
   const centre = mean(all);
   const spread = mean(all.map((each) => (each - centre) ** 2));
-  // Where no world has differed yet, one still may.
-  return Math.sqrt(spread / (all.length - 1)) + 0.02 / all.length;
+  return Math.sqrt(spread / (all.length - 1)) + UNSEEN / all.length;
 }
 
 /** Whether there is enough left for one more world for so many moves. */
