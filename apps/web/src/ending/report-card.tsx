@@ -94,6 +94,7 @@ function Head(props: {
   readonly meta: MetaReply;
 }) {
   const { grade, decided, how, turn, meta } = props;
+  const { FinalScore } = useMatchContext().game;
   const time = lasted(meta.startedAtMs, meta.endedAtMs);
   const facts = [...(turn === null ? [] : [`Turn ${turn}`]), ...(time === null ? [] : [time])];
   return (
@@ -110,6 +111,7 @@ function Head(props: {
         </p>
         {facts.length > 0 && <p>{facts.join(" · ")}</p>}
       </div>
+      {FinalScore !== undefined && <FinalScore />}
     </header>
   );
 }

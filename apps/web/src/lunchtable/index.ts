@@ -5,6 +5,7 @@ import type { GameDisplay } from "../match/game-display.ts";
 import { asking } from "./asking.ts";
 import { CardDetails } from "./card-details.tsx";
 import { lunchTableCues } from "./motion.ts";
+import { FinalScore } from "./final-score.tsx";
 import { note } from "./note.ts";
 import { printedFace } from "./printed-face.ts";
 import { report } from "./report.ts";
@@ -37,5 +38,6 @@ export const lunchTableDisplay: GameDisplay = {
     const { seat, amount, lifePoints: value } = event;
     return { seat, before: value - amount, value };
   },
+  FinalScore,
   report,
 };

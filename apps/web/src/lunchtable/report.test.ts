@@ -15,6 +15,14 @@ const hit = (card: string, seat: string, amount: number) => ({
   source: source(card),
   was: null,
 });
+const life = (seat: string, lifePoints: number, why: string, card?: string) => ({
+  type: "LP_CHANGED",
+  seat,
+  why,
+  amount: -500,
+  lifePoints,
+  ...(card !== undefined && { source: source(card) }),
+});
 const attack = (card: string, seat: string) => ({
   type: "ATTACK_DECLARED",
   seat,
@@ -62,6 +70,7 @@ describe("a report of LunchTable", () => {
       hit("b", "host", 900),
       attack("a", "host"),
       hit("a", "away", 2500),
+      life("away", 0, "damage", "a"),
     ];
     const { subjects, decided, star } = report(
       played(events, { winners: ["host"], reason: "lp_zero" }),
@@ -116,6 +125,16 @@ describe("a report of LunchTable", () => {
     expect(subjects[3]).toMatchObject({ value: "6 vice", points: 0.25 });
     expect(decided).toBe("LAST-PRINTED was the last to break down.");
     expect(remark).toBe("Not far from disaster, and still asked for seconds.");
+  });
+
+  test.each([
+    ["attrition", undefined, "Attrition took the last of it."],
+    ["cost", "b", "The last of it paid for B-PRINTED."],
+    ["damage", "a", "A-PRINTED did the last 1,500 damage."],
+  ])("says what took the last life: %s", (why, card, told) => {
+    const events = [hit("a", "away", 1500), life("away", 6500, "damage", "a")];
+    const end = { winners: [], reason: "lp_zero" };
+    expect(report(played([...events, life("away", 0, why, card)], end)).decided).toBe(told);
   });
 
   test("every result has a remark", () => {

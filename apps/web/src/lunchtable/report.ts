@@ -115,12 +115,7 @@ const viceLeft = (view: View, seat: Seat): number =>
 /** What did it in the end. */
 function decided({ view, nameOf }: Played, events: readonly LunchTableEvent[]): string | null {
   if (view.outcome.status !== "ended") return null;
-  if (view.outcome.reason === "lp_zero") {
-    const last = events.findLast((event) => event.type === "DAMAGE_DEALT");
-    return last === undefined
-      ? null
-      : `${nameOf(last.source.def)} did the last ${last.amount.toLocaleString("en")} damage.`;
-  }
+  if (view.outcome.reason === "lp_zero") return lastLife(nameOf, events);
   if (view.outcome.reason === "breakdown") {
     const last = events.findLast((event) => event.type === "BREAKDOWN_TRIGGERED");
     return last === undefined || last.was.def === null
@@ -128,6 +123,19 @@ function decided({ view, nameOf }: Played, events: readonly LunchTableEvent[]): 
       : `${nameOf(last.was.def)} was the last to break down.`;
   }
   return null;
+}
+
+function lastLife(nameOf: Played["nameOf"], events: readonly LunchTableEvent[]): string | null {
+  const last = events.findLast((event) => event.type === "LP_CHANGED" && event.lifePoints === 0);
+  if (last?.type !== "LP_CHANGED") return null;
+  const { why, source } = last;
+  if (why === "attrition") return "Attrition took the last of it.";
+  const name = source === undefined ? null : nameOf(source.def);
+  if (why === "cost") return name === null ? null : `The last of it paid for ${name}.`;
+  const hit = events.findLast((event) => event.type === "DAMAGE_DEALT");
+  return hit === undefined
+    ? null
+    : `${nameOf(hit.source.def)} did the last ${hit.amount.toLocaleString("en")} damage.`;
 }
 
 interface Marks {

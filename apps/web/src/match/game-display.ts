@@ -82,6 +82,8 @@ export interface GameDisplay {
   readonly scored?: (event: {
     readonly type: string;
   }) => { readonly seat: string; readonly before: number; readonly value: number } | null;
+  /** How everybody stands in the end, small: for the head of the report card. */
+  readonly FinalScore?: ComponentType;
   /** What is said of a match when it is over; null: only who won, and why. */
   readonly report: ((played: Played) => GameReport) | null;
 }
