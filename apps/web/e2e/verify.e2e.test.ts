@@ -45,6 +45,14 @@ it("ticks every line of a true receipt, and tears one that was changed", async (
   expect(told).toContain("Deck: the greedy bot");
   expect(told).not.toMatch(/\b(host|away)\b/i);
 
+  // Whoever does not believe it changes a line here, and takes it back.
+  await page.getByRole("button", { name: "Change a line, see it break" }).click();
+  await page.getByRole("heading", { name: /^Line \d+ does not fit$/ }).waitFor();
+  await page.getByText("The rules say").waitFor();
+  await page.getByRole("button", { name: "The untouched receipt" }).click();
+  await page.getByRole("heading", { name: "Nobody stacked the deck" }).waitFor();
+  expect(await page.locator(".pen-mark.wrong").count()).toBe(0);
+
   const answer = await page.request.get(new URL(`/api/matches/${matchId}/receipt`, app.url).href);
   const honest = (await answer.json()) as Receipt;
   await bring(page, honest);

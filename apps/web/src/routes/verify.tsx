@@ -9,10 +9,12 @@ import { type GameTitles, loadTitles, titleOf } from "../game-titles.ts";
 import { matchTitle } from "../home/match-title.ts";
 import { peopleAt } from "../replay/people.ts";
 import { SiteHeader } from "../site/site-header.tsx";
-import type { GoneOver } from "../verify/go-over.ts";
+import type { Beside, GoneOver } from "../verify/go-over.ts";
+import { JudgeWays } from "../verify/judge-ways.tsx";
 import { HowItWorks, Judgement } from "../verify/judgement.tsx";
 import { readReceipt } from "../verify/read-receipt.ts";
 import { ReceiptSheet } from "../verify/receipt-sheet.tsx";
+import { tampered } from "../verify/tampered.ts";
 
 interface Search {
   /** A finished match on this server. */
@@ -42,7 +44,9 @@ export const Route = createFileRoute("/verify")({
 type Result =
   | { readonly status: "none" | "under way" }
   | { readonly status: "problem"; readonly problem: string }
-  | { readonly status: "done"; readonly gone: GoneOver };
+  | { readonly status: "done"; readonly gone: GoneOver; readonly beside: Beside };
+
+type Done = Extract<Result, { readonly status: "done" }>;
 
 /** With what this browser kept of the match while it was played. */
 async function ofMatch(matchId: string): Promise<Result> {
@@ -57,7 +61,8 @@ async function ofMatch(matchId: string): Promise<Result> {
   ]);
   const kept = await keptOf(matchId);
   const names = meta.ok ? peopleAt(meta.body).names : {};
-  return { status: "done", gone: await goOver(receipt.body, { kept, names, matchId }) };
+  const beside = { kept, names, matchId };
+  return { status: "done", gone: await goOver(receipt.body, beside), beside };
 }
 
 async function ofFile(file: File): Promise<Result> {
@@ -65,7 +70,17 @@ async function ofFile(file: File): Promise<Result> {
   if (!read.ok) return { status: "problem", problem: read.problem };
   const { goOver } = await import("../verify/go-over.ts");
   const beside = { kept: {}, names: {}, matchId: null };
-  return { status: "done", gone: await goOver(read.receipt, beside) };
+  return { status: "done", gone: await goOver(read.receipt, beside), beside };
+}
+
+/** The same receipt with a line changed by this page. */
+async function changedOf({ gone, beside }: Done): Promise<GoneOver | null> {
+  const receipt = tampered(gone.receipt);
+  if (receipt === null) return null;
+  const { goOver } = await import("../verify/go-over.ts");
+  // A stranger who is handed it has the receipt alone.
+  const { viewer } = beside.kept;
+  return goOver(receipt, { ...beside, kept: viewer === undefined ? {} : { viewer } });
 }
 
 function VerifyPage() {
@@ -91,7 +106,22 @@ function VerifyPage() {
     setResult({ status: "under way" });
     setResult(await ofFile(file));
   };
-  const gone = result.status === "done" ? result.gone : null;
+  const done = result.status === "done" ? result : null;
+  // Of one result: the next one is not changed yet.
+  const [change, setChange] = useState<{ readonly of: Done; readonly gone: GoneOver } | null>(null);
+  const changed = change !== null && change.of === done ? change.gone : null;
+  const gone = changed ?? done?.gone ?? null;
+  const canBeChanged =
+    done !== null &&
+    changed === null &&
+    done.gone.checked.ok &&
+    tampered(done.gone.receipt) !== null;
+  const tamper = async (of: Done): Promise<void> => {
+    const broken = await changedOf(of);
+    if (broken === null) return;
+    setChange({ of, gone: broken });
+    scrollTo(0, 0);
+  };
   return (
     <>
       <SiteHeader />
@@ -107,17 +137,14 @@ function VerifyPage() {
           {gone === null ? <Opening /> : <Judgement gone={gone} />}
           {result.status === "under way" && <p role="status">Playing the match again, here…</p>}
           {result.status === "problem" && <p role="alert">{result.problem}</p>}
-          <HowItWorks />
-          {match !== undefined && gone !== null && (
-            <p className="judge-ways">
-              <Link to="/replays/$matchId" params={{ matchId: match }} className="button go">
-                Watch it back
-              </Link>
-              <a className="button" href={pathOf(match, "receipt")} download>
-                Save the receipt
-              </a>
-            </p>
+          {gone !== null && (
+            <JudgeWays
+              match={match}
+              onTamper={canBeChanged ? () => void tamper(done) : null}
+              onUntouched={changed === null ? null : () => setChange(null)}
+            />
           )}
+          <HowItWorks />
           <label className="drop">
             <b className="display">Check a receipt</b>
             <input

@@ -38,21 +38,43 @@ function brokenTitle({ sheet }: GoneOver): string {
   return fact === undefined ? "Something does not fit" : `${fact.label} does not fit`;
 }
 
+const steps = [
+  {
+    motif: "q-rumor-mill m-envelope",
+    name: "Sealed.",
+    about:
+      "Before dealing, the table publishes a digest of its secret. It cannot pick another one later.",
+  },
+  {
+    motif: "q-swap-table m-key",
+    name: "Opened.",
+    about:
+      "After the match the secret is shown. Its digest must be the seal; with the players' own random numbers it gives the shuffle.",
+  },
+  {
+    motif: "q-sugar-rush m-tray",
+    name: "Played again.",
+    about:
+      "Decks, seed and commands go through the same rules. Each line carries the digest of all before it.",
+  },
+] as const;
+
 export function HowItWorks() {
   return (
-    <ol className="how">
-      <li>
-        <b>Sealed.</b> Before dealing, the table publishes a digest of its secret. It cannot pick
-        another one later.
-      </li>
-      <li>
-        <b>Opened.</b> After the match the secret is shown. Its digest must be the seal; with the
-        players' own random numbers it gives the shuffle.
-      </li>
-      <li>
-        <b>Played again.</b> Decks, seed and commands go through the same rules. Each line carries
-        the digest of all before it.
-      </li>
+    <ol className="seal-how">
+      {steps.map(({ motif, name, about }) => {
+        const [inks = "", symbol = ""] = motif.split(" ");
+        return (
+          <li key={name}>
+            <svg className={inks} viewBox="0 0 64 64" aria-hidden="true">
+              <use href={`#${symbol}`} />
+            </svg>
+            <p>
+              <b>{name}</b> {about}
+            </p>
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -37,7 +37,12 @@ export function ReceiptSheet(props: {
             <Lines shown={fold(goneOver, sheet.torn === null ? AT_END : BESIDE_TEAR)} />
           </>
         )}
-        {sheet.torn === null && <End end={sheet.end} />}
+        {sheet.torn === null && (
+          <>
+            <End end={sheet.end} />
+            <div className="barcode" aria-hidden="true" />
+          </>
+        )}
       </article>
       {sheet.torn !== null && (
         <article className="slip off">
@@ -100,6 +105,7 @@ function Lines({ shown }: { readonly shown: readonly Shown[] }) {
           <li key={line.number} className={line.mark === "wrong" ? "wrong" : ""}>
             <i>{line.number}</i>
             <span>{line.text}</span>
+            <b>{line.amount}</b>
             <code>{line.digest}</code>
             <PenMark mark={line.mark} />
           </li>

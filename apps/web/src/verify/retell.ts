@@ -1,11 +1,14 @@
 /** What each line of a receipt says, in the words of the game; and how the match stands after the last. */
 import type { Receipt, ReceiptEntry } from "@lunchtable-tcg/match/fairness";
-import type { GameTypes, State } from "@tcg/core";
-import type { AnyHostableGame } from "@tcg/core/hosting";
+import type { EventOf, GameTypes, State } from "@tcg/core";
+import { type AnyHostableGame, emptyLog, tell } from "@tcg/core/hosting";
+import { amountIn } from "../match/log-amount.ts";
 
 export interface Retold {
   /** By the place of the entry. */
   readonly texts: readonly string[];
+  /** What each came to, in life or lore; null where that does not change. By the place of the entry. */
+  readonly amounts: readonly (string | null)[];
   /** Where the rules refuse a command: its place, and why. */
   readonly refused: { readonly place: number; readonly why: string } | null;
   /** As the rules leave it; null where it could not be played. */
@@ -20,10 +23,12 @@ export function retell(
 ): Retold {
   const bodies = receipt.entries.map(bodyOf);
   const texts: string[] = [];
+  const amounts: (string | null)[] = [];
   let state = hosted === null ? null : opened(hosted, receipt, bodies[0] ?? {});
   let refused: Retold["refused"] = null;
   for (const [place, entry] of receipt.entries.entries()) {
     const body = bodies[place] ?? {};
+    amounts[place] = null;
     if (entry.seat === "") {
       texts.push(serviceText(body, place, nameOf));
       continue;
@@ -35,13 +40,31 @@ export function retell(
       const decision = parsed.ok ? hosted.game.decide(state, entry.seat, parsed.command) : parsed;
       const explained = parsed.ok ? hosted.game.explain(state, entry.seat, parsed.command) : null;
       if (explained?.legal) text = explained.move.text;
-      if (decision.ok) state = decision.state;
-      else refused = { place, why: decision.rejection.message };
+      if (decision.ok) {
+        state = decision.state;
+        amounts[place] = amountOf(hosted, state, decision.events);
+      } else refused = { place, why: decision.rejection.message };
     }
     texts.push(`${nameOf(entry.seat)}: ${text}`);
   }
-  return { texts, refused, outcome: state?.outcome ?? null };
+  return { texts, amounts, refused, outcome: state?.outcome ?? null };
 }
+
+/** The first change of life or lore among what happened. */
+function amountOf(
+  { game, words }: AnyHostableGame,
+  match: State<GameTypes>,
+  events: readonly EventOf<GameTypes>[],
+): string | null {
+  const seen = game.maskEvents(match, events, "referee");
+  const onlooker = { viewer: "referee", seating: match.seating };
+  const { lines } = tell(words, emptyLog, seen, onlooker, { face: () => undefined });
+  const told = lines.map(({ text }) => amountIn(text));
+  return told.find((amount) => amount !== null && IN_SCORE.test(amount)) ?? null;
+}
+
+/** "\u2212300", "+1 lore": clout and vice are left out. */
+const IN_SCORE = /^.\d+( lore)?$/;
 
 type Body = Readonly<Record<string, unknown>>;
 

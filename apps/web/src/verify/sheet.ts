@@ -30,6 +30,8 @@ export interface Line {
   /** The version, from 1 on. */
   readonly number: number;
   readonly text: string;
+  /** What it came to, in life or lore. */
+  readonly amount: string | null;
   readonly digest: string;
   readonly mark: Mark;
 }
@@ -75,6 +77,7 @@ export function sheetOf(
     lines: receipt.entries.map(({ version, link }, place) => ({
       number: version,
       text: retold.texts[place] ?? "",
+      amount: retold.amounts[place] ?? null,
       digest: short(link),
       mark: markAt(facts.length + place),
     })),
