@@ -54,6 +54,19 @@ it("is watched from its start, to and fro and through anybody's eyes", async () 
   await page.getByRole("button", { name: "Forward" }).click();
   await expect.poll(() => page.locator(".log li").count()).toBeGreaterThan(lines);
 
+  // The same by keys, wherever the focus is.
+  await page.locator("body").press("End");
+  await page.getByRole("heading", { name: /wins|draw/ }).waitFor();
+  const end = await at(page);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => at(page)).toBeLessThan(end);
+  await page.keyboard.press("Home");
+  await expect.poll(() => at(page)).toBe(0);
+  await page.keyboard.press("Space");
+  await expect.poll(() => at(page)).toBeGreaterThan(0);
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+
   // A moment has an address, and what was hidden from a viewer is hidden again.
   await page.getByRole("button", { name: "To the end" }).click();
   await page.getByRole("heading", { name: /wins|draw/ }).waitFor();
@@ -102,6 +115,7 @@ it.each([
       .map(({ className, textContent }) => `${className} ${textContent}`),
   );
   expect(covered).toEqual([]);
+  expect(await outOfReach(page)).toEqual([]);
   // How life went: a line for each player, over all turns.
   const lines = await page.locator(".score-lines polyline").all();
   expect(lines.length).toBe(2);

@@ -6,6 +6,7 @@ import { asking } from "./asking.ts";
 import { CardDetails } from "./card-details.tsx";
 import { lunchTableCues } from "./motion.ts";
 import { FinalScore } from "./final-score.tsx";
+import { highlight } from "./highlight.ts";
 import { note } from "./note.ts";
 import { printedFace } from "./printed-face.ts";
 import { report } from "./report.ts";
@@ -38,6 +39,7 @@ export const lunchTableDisplay: GameDisplay = {
     const { seat, amount, lifePoints: value } = event;
     return { seat, before: value - amount, value };
   },
+  highlight,
   FinalScore,
   report,
 };

@@ -40,6 +40,9 @@ export interface TableParts {
   readonly beside: ReactNode;
 }
 
+/** A breakdown, a big hit. */
+export type HighlightSign = "crack" | "fork";
+
 export interface GameDisplay {
   /** The game's own. */
   readonly words: GameWords;
@@ -82,6 +85,8 @@ export interface GameDisplay {
   readonly scored?: (event: {
     readonly type: string;
   }) => { readonly seat: string; readonly before: number; readonly value: number } | null;
+  /** Whether an event is one that people look for in a replay, and the sign that stands for it there. */
+  readonly highlight?: (event: { readonly type: string }) => HighlightSign | null;
   /** How everybody stands in the end, small: for the head of the report card. */
   readonly FinalScore?: ComponentType;
   /** What is said of a match when it is over; null: only who won, and why. */

@@ -21,6 +21,11 @@ export const icons = {
     viewBox: "0 0 24 24",
     body: '<path d="M12 1.5l3.1 6.7 7.3.9-5.4 5 1.5 7.3-6.5-3.7-6.5 3.7 1.5-7.3-5.4-5 7.3-.9Z" fill="var(--star,#ffc22e)" stroke="var(--star-line,#2a1b2e)" stroke-width="1.8" stroke-linejoin="round"/>',
   },
+  /** A breakdown: a cracked plate. */
+  crack: {
+    viewBox: "0 0 24 24",
+    body: '<path d="M3 20c0-9 4-16 9-16s9 7 9 16Z" fill="#e5405e" stroke="#2a1b2e" stroke-width="2.2" stroke-linejoin="round"/><path d="M12 4l-3 6 4 3-4 7" fill="none" stroke="#2a1b2e" stroke-width="2.2" stroke-linejoin="round"/>',
+  },
   /** The other game's strength. */
   burst: {
     viewBox: "0 0 24 24",

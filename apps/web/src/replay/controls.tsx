@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useMatchContext } from "../match/match-context.ts";
 import { Film } from "./film.tsx";
 import { momentNear, type Story } from "./moments.ts";
+import { useReplayKeys } from "./use-replay-keys.ts";
 
 /** After a moment is there, at the speed of 1. A server that replays 60 a minute for one guest never has to refuse. */
 const PAUSE_MS = 1000;
@@ -38,9 +39,20 @@ export function Controls(props: {
     setIsPlaying(false);
     goTo(moments[Math.max(0, Math.min(last, to))] ?? 0);
   };
+  const playOrPause = (): void => {
+    if (place === last) goTo(0);
+    setIsPlaying(!isMoving);
+  };
+  useReplayKeys({
+    back: () => jump(place - 1),
+    forward: () => jump(place + 1),
+    toStart: () => jump(0),
+    toEnd: () => jump(last),
+    playOrPause,
+  });
   return (
     <div className="replay-controls">
-      <Film story={story} at={at} onTurn={({ at: begins }) => jump(momentNear(moments, begins))} />
+      <Film story={story} at={at} onMoment={(command) => jump(momentNear(moments, command))} />
       <label className="replay-slider">
         <span>
           Moment {place + 1} of {moments.length}
@@ -54,20 +66,37 @@ export function Controls(props: {
         />
       </label>
       <div className="replay-buttons">
-        <Step text="|◀" label="To the start" onClick={() => jump(0)} disabled={place === 0} />
-        <Step text="◀" label="Back" onClick={() => jump(place - 1)} disabled={place === 0} />
-        <button
-          type="button"
-          className="step play"
-          onClick={() => {
-            if (place === last) goTo(0);
-            setIsPlaying(!isMoving);
-          }}
-        >
+        <Step
+          text="|◀"
+          label="To the start"
+          pressed="Home"
+          onClick={() => jump(0)}
+          disabled={place === 0}
+        />
+        <Step
+          text="◀"
+          label="Back"
+          pressed="←"
+          onClick={() => jump(place - 1)}
+          disabled={place === 0}
+        />
+        <button type="button" className="step play" onClick={playOrPause}>
           {isMoving ? "Pause" : "Play"}
         </button>
-        <Step text="▶" label="Forward" onClick={() => jump(place + 1)} disabled={place === last} />
-        <Step text="▶|" label="To the end" onClick={() => jump(last)} disabled={place === last} />
+        <Step
+          text="▶"
+          label="Forward"
+          pressed="→"
+          onClick={() => jump(place + 1)}
+          disabled={place === last}
+        />
+        <Step
+          text="▶|"
+          label="To the end"
+          pressed="End"
+          onClick={() => jump(last)}
+          disabled={place === last}
+        />
       </div>
       <div className="replay-choices">
         <fieldset className="speeds">
@@ -108,6 +137,8 @@ const viewerTexts: Readonly<Record<string, string>> = {
 function Step(props: {
   readonly text: string;
   readonly label: string;
+  /** The key that does the same. */
+  readonly pressed: string;
   readonly disabled: boolean;
   readonly onClick: () => void;
 }) {
@@ -116,6 +147,7 @@ function Step(props: {
       type="button"
       className="step"
       aria-label={props.label}
+      title={`${props.label} (${props.pressed})`}
       disabled={props.disabled}
       onClick={props.onClick}
     >

@@ -1,16 +1,19 @@
 /** The turns of a recorded match in a row, each in the colour of its player's tray, and over them how the score went. */
 import { useEffect, useRef } from "react";
 import { useMatchContext } from "../match/match-context.ts";
-import { type Score, type Story, type Turn, turnNear } from "./moments.ts";
-import { lineOf } from "./score-line.ts";
+import { Icon } from "../print/picture.tsx";
+import { type Highlight, type Score, type Story, type Turn, turnNear } from "./moments.ts";
+import { lineOf, placeOn } from "./score-line.ts";
 
 export function Film(props: {
   readonly story: Story;
   readonly at: number;
-  readonly onTurn: (turn: Turn) => void;
+  /** Goes to the moment after so many commands. */
+  readonly onMoment: (command: number) => void;
 }) {
-  const { story, at, onTurn } = props;
-  const { turns, moments } = story;
+  const { story, at, onMoment } = props;
+  const { turns, moments, highlights } = story;
+  const end = moments.at(-1) ?? 0;
   const { view } = useMatchContext();
   const now = turnNear(turns, at);
   const strip = useRef<HTMLDivElement>(null);
@@ -27,7 +30,21 @@ export function Film(props: {
     <nav className="film wide" aria-label="Turns">
       <div className="film-strip" ref={strip}>
         <div className="film-long">
-          <ScoreLines scores={story.scores} turns={turns} end={moments.at(-1) ?? 0} mine={mine} />
+          <ScoreLines scores={story.scores} turns={turns} end={end} mine={mine} />
+          {story.scores.length > 0 &&
+            highlights.map(({ sign, at: marked }) => (
+              <button
+                key={marked}
+                type="button"
+                className="film-sign"
+                style={{ left: `${(placeOn(turns, end, marked) / turns.length) * 100}%` }}
+                aria-label={`${signTexts[sign]}: turn ${turnNear(turns, marked) + 1}`}
+                title={signTexts[sign]}
+                onClick={() => onMoment(marked)}
+              >
+                <Icon name={sign} />
+              </button>
+            ))}
           <ol ref={list}>
             {turns.map((turn, place) => (
               <li key={turn.number} className={turn.seat === mine ? "film-me" : "film-opp"}>
@@ -36,7 +53,7 @@ export function Film(props: {
                   aria-label={turn.text}
                   title={turn.text}
                   aria-current={place === now ? "step" : undefined}
-                  onClick={() => onTurn(turn)}
+                  onClick={() => onMoment(turn.at)}
                 >
                   {turn.number}
                 </button>
@@ -48,6 +65,12 @@ export function Film(props: {
     </nav>
   );
 }
+
+const signTexts: Readonly<Record<Highlight["sign"], string>> = {
+  crack: "A breakdown",
+  fork: "A big hit",
+  star: "The end",
+};
 
 /** What the log tells with numbers, as a picture: nothing of it is read aloud. */
 function ScoreLines(props: {

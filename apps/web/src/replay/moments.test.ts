@@ -58,10 +58,31 @@ it("keeps score from what an event says, and whoever never scored has what the o
   const scored = (event: { readonly type: string }) =>
     event.type === "HIT" ? { seat: "red", before: 20, value: 17 } : null;
   const both = { ...eyes, view: { ...eyes.view, seating: ["red", "blue"] } } as ReplayReply;
-  expect(storyOf(steps, plainWords, both, "red", scored).scores).toEqual([
+  expect(storyOf(steps, plainWords, both, "red", { scored }).scores).toEqual([
     { seat: "red", at: 0, value: 20 },
     { seat: "blue", at: 0, value: 20 },
     { seat: "red", at: 2, value: 17 },
   ]);
   expect(storyOf(steps, plainWords, both).scores).toEqual([]);
+});
+
+it("marks what counts most of each turn", () => {
+  const words = { ...plainWords, turn: "TURN" };
+  const signs = { BLOW: "fork", BREAK: "crack" } as const;
+  const highlight = ({ type }: { readonly type: string }) =>
+    Object.hasOwn(signs, type) ? signs[type as keyof typeof signs] : null;
+  const end = { type: "GAME_ENDED", winners: ["red"], reason: "won" };
+  const played = [
+    step(0),
+    step(1, "TURN", "BLOW", "BREAK"),
+    step(2, "BREAK"),
+    step(3, "TURN"),
+    step(4, "TURN", "BLOW"),
+    { ...step(5, "BLOW"), events: [{ type: "BLOW" }, end] },
+  ];
+  expect(storyOf(played, words, eyes, "red", { highlight }).highlights).toEqual([
+    { sign: "crack", at: 1 },
+    { sign: "star", at: 5 },
+  ]);
+  expect(storyOf(played, words, eyes).highlights).toEqual([{ sign: "star", at: 5 }]);
 });

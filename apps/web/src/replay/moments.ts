@@ -1,7 +1,7 @@
 /** The moments of a recorded match at which something visible happens, and the log up to each. */
 import type { ReplayReply, ReplayStep } from "@ltcg/server/protocol";
 import { emptyLog, type GameWords, type LogLine, tell } from "@tcg/core/hosting";
-import type { GameDisplay } from "../match/game-display.ts";
+import type { GameDisplay, HighlightSign } from "../match/game-display.ts";
 import { namesOf } from "../match/names.ts";
 
 export interface Turn {
@@ -22,16 +22,27 @@ export interface Score {
   readonly value: number;
 }
 
+/** A moment that people look for. */
+export interface Highlight {
+  /** The star is the end. */
+  readonly sign: HighlightSign | "star";
+  /** After how many commands. */
+  readonly at: number;
+}
+
 export interface Story {
   /** As counts of commands: the start, each command that adds to the log, and the end. */
   readonly moments: readonly number[];
   readonly turns: readonly Turn[];
   /** In the order of play; empty where the game keeps no score. */
   readonly scores: readonly Score[];
+  /** One of a turn at most, in the order of play. */
+  readonly highlights: readonly Highlight[];
   readonly linesAt: (command: number) => readonly LogLine[];
 }
 
-type Scored = NonNullable<GameDisplay["scored"]>;
+/** What a game makes of its events besides words. */
+type Reading = Pick<GameDisplay, "scored" | "highlight">;
 
 /** For one viewer. Most commands are passes, which show nothing. */
 export function storyOf(
@@ -39,7 +50,7 @@ export function storyOf(
   words: GameWords,
   { view, cards }: Pick<ReplayReply, "view" | "cards">,
   viewer: string = view.viewer,
-  scored: Scored = () => null,
+  { scored = () => null, highlight = () => null }: Reading = {},
 ): Story {
   // Without its cards: the view is of one moment, the story of all.
   const onlooker = { viewer, seating: view.seating };
@@ -70,6 +81,7 @@ export function storyOf(
     moments,
     turns,
     scores,
+    highlights: highlightsOf(steps, turns, highlight),
     linesAt: (command) => lines.slice(0, counts[command] ?? lines.length),
   };
 }
@@ -78,7 +90,7 @@ export function storyOf(
 function scoresOf(
   steps: readonly ReplayStep[],
   seating: readonly string[],
-  scored: Scored,
+  scored: NonNullable<Reading["scored"]>,
 ): readonly Score[] {
   const changes = steps.flatMap(({ number, events }) =>
     events.flatMap((event) => {
@@ -93,6 +105,25 @@ function scoresOf(
     return { seat, at: 0, value: own.before };
   });
   return [...begun, ...changes.map(({ seat, at, value }) => ({ seat, at, value }))];
+}
+
+/** What counts more stands for its turn, and of two alike the first. */
+const ranks: Readonly<Record<Highlight["sign"], number>> = { star: 2, crack: 1, fork: 0 };
+
+function highlightsOf(
+  steps: readonly ReplayStep[],
+  turns: readonly Turn[],
+  highlight: NonNullable<Reading["highlight"]>,
+): readonly Highlight[] {
+  const all = steps.flatMap(({ number: at, events }) =>
+    events.flatMap((event): Highlight[] => {
+      const sign = event.type === "GAME_ENDED" ? "star" : highlight(event);
+      return sign === null ? [] : [{ sign, at }];
+    }),
+  );
+  return [...Map.groupBy(all, ({ at }) => turnNear(turns, at)).values()].map((ofTurn) =>
+    ofTurn.reduce((best, each) => (ranks[each.sign] > ranks[best.sign] ? each : best)),
+  );
 }
 
 const seatOf = (event: object | undefined): string | null =>

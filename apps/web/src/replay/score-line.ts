@@ -22,7 +22,7 @@ export function lineOf(
 const point = (x: number, y: number): string => `${x.toFixed(3)},${y.toFixed(3)}`;
 
 /** 2.5: in the middle of the third turn. */
-function placeOn(turns: readonly Turn[], end: number, at: number): number {
+export function placeOn(turns: readonly Turn[], end: number, at: number): number {
   const now = turnNear(turns, at);
   const begins = turns[now]?.at;
   if (begins === undefined) return 0;

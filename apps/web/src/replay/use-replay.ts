@@ -39,7 +39,7 @@ export function useReplay(
   useEffect(() => reader?.want({ viewer, at }), [reader, viewer, at]);
 
   const story = useMemo(
-    () => (whole === null ? null : storyOf(whole.steps, game.words, whole, teller, game.scored)),
+    () => (whole === null ? null : storyOf(whole.steps, game.words, whole, teller, game)),
     [whole, game, teller],
   );
   return { ...read, story };
