@@ -42,7 +42,12 @@ describe("the home page", () => {
     });
     await page.waitForURL(/\/matches\//);
     await page.locator(".brand").click();
-    await page.getByText("Against the random bot").waitFor();
+    for (const name of [
+      /^Carry on: turn \d+ against the random bot$/,
+      /: against the random bot/,
+    ]) {
+      await page.getByRole("link", { name }).waitFor();
+    }
     await expect.poll(() => page.getByLabel("Your deck").inputValue()).toBe("rumor-mill");
     expect(problems).toEqual([]);
     await page.close();

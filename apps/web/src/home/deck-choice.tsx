@@ -13,7 +13,11 @@ export function DeckChoice(props: {
     <Select
       label={props.label}
       value={props.value}
-      options={props.decks.map((deck) => ({ value: deck.name, text: deckText(deck) }))}
+      options={props.decks.map((deck) => ({
+        value: deck.name,
+        text: deck.title,
+        group: cliquesOf(deck),
+      }))}
       onChange={props.onChange}
     >
       {chosen !== undefined && <About deck={chosen} />}
@@ -38,8 +42,5 @@ function About({ deck: { parts, about, size } }: { readonly deck: OfferedDeck })
   );
 }
 
-/** "Done Before the Bell (Sugar Rush)": the title alone says little to a newcomer. */
-function deckText({ title, parts }: OfferedDeck): string {
-  const names = parts.map(({ name }) => name).join(" and ");
-  return names === "" ? title : `${title} (${names})`;
-}
+/** "Sugar Rush and Compost Club": the title alone says little to a newcomer. */
+const cliquesOf = ({ parts }: OfferedDeck): string => parts.map(({ name }) => name).join(" and ");

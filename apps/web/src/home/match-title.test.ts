@@ -7,6 +7,7 @@ const match = {
   opponent: "greedy",
   outcome: null,
   yourMove: true,
+  names: {},
 } as const;
 const ended = { ...match, status: "completed" } as const;
 
@@ -17,6 +18,14 @@ it.each([
   [null, "on your own"],
 ])("a match with %s at the other seat is called %s", (opponent, title) => {
   expect(matchTitle({ ...match, opponent })).toBe(title);
+});
+
+it("a match against somebody with a name has it in its title", () => {
+  const against = { ...match, opponent: "player" };
+  expect(matchTitle({ ...against, names: { host: "Ada", away: "Bob" } })).toBe("against Bob");
+  expect(matchTitle({ ...against, names: { host: "Ada", away: "" } })).toBe(
+    "against another player",
+  );
 });
 
 it("a match that is only watched is one of two bots", () => {

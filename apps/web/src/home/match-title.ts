@@ -2,7 +2,7 @@
 import type { MatchEntry } from "@ltcg/server/protocol";
 import { listed } from "@tcg/core/hosting";
 
-type Entry = Pick<MatchEntry, "seat" | "status" | "opponent" | "outcome" | "yourMove">;
+type Entry = Pick<MatchEntry, "seat" | "status" | "opponent" | "outcome" | "yourMove" | "names">;
 
 const isWatched = ({ seat }: Entry): boolean => seat === "spectator";
 
@@ -11,7 +11,13 @@ export function matchTitle(match: Entry): string {
   if (isWatched(match)) return `two ${opponent} bots`;
   if (opponent === null) return "on your own";
   if (opponent === "nobody") return "waiting for an opponent";
-  return opponent === "player" ? "against another player" : `against the ${opponent} bot`;
+  return `against ${opponent === "player" ? nameOfOther(match) : `the ${opponent} bot`}`;
+}
+
+function nameOfOther({ seat: own, names }: Entry): string {
+  const others = Object.entries(names).flatMap(([seat, name]) => (seat === own ? [] : [name]));
+  const named = others.filter((name) => name !== "");
+  return named.length === 0 ? "another player" : listed(named);
 }
 
 export function matchStanding(match: Entry): string {

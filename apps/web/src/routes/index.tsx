@@ -3,6 +3,7 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { callApi } from "../call-api.ts";
 import { printerOf } from "../gallery/printers.ts";
 import { FirstLunch } from "../home/first-lunch.tsx";
+import { matchTitle } from "../home/match-title.ts";
 import { MyMatches } from "../home/my-matches.tsx";
 import { PlayForm } from "../home/play-form.tsx";
 import { FullCard } from "../print/card/full-card.tsx";
@@ -82,7 +83,7 @@ function CarryOn({ matches }: { readonly matches: readonly MatchEntry[] }) {
   return (
     <p className="carry-on">
       <Link to="/matches/$matchId" params={{ matchId: next.matchId }} className="button">
-        {next.turn === null ? "Carry on" : `Carry on: turn ${next.turn}`}
+        Carry on{next.turn !== null && `: turn ${next.turn}`} {matchTitle(next)}
       </Link>
     </p>
   );
