@@ -1,7 +1,7 @@
 /** How a player answers by keys, and what the tab says meanwhile. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { IN_NOTE, OPEN } from "./player.ts";
+import { closeMenu, IN_NOTE, OPEN, openMenu } from "./player.ts";
 import { useApp } from "./use-app.ts";
 
 /** Between two looks at a table at which somebody else decides. */
@@ -50,6 +50,13 @@ it("turns are played with keys alone, a key shows a card, and the tab says whose
   await page.getByRole("heading", { name: "Keys" }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("heading", { name: "Keys" }).waitFor({ state: "hidden" });
+  // Whoever does not know of it finds it in the menu.
+  await openMenu(page);
+  await page.getByRole("button", { name: "Keys" }).click();
+  await page.getByRole("heading", { name: "Keys" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { name: "Keys" }).waitFor({ state: "hidden" });
+  await closeMenu(page);
   // Whoever begins is drawn: there may be questions before the first turn of one's own.
   await playUntil(page, async () => true);
   expect(await page.title()).toBe("● Your turn · LunchTable");

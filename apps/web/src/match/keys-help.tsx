@@ -1,20 +1,21 @@
 import { useEffect, useRef } from "react";
-import { shortcuts, useShortcuts } from "./use-shortcuts.ts";
+import { type Help, shortcuts, useShortcuts } from "./use-shortcuts.ts";
 
-/** All keys of the page, opened by the question mark. */
-export function KeysHelp() {
-  const { isHelpOpen, toggleHelp } = useShortcuts();
+/** All keys of the page, opened by the question mark or from the menu. */
+export function KeysHelp(help: Help) {
+  const { isOpen, onOpen } = help;
+  useShortcuts(help);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (isHelpOpen) dialog.current?.showModal();
+    if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
-  }, [isHelpOpen]);
+  }, [isOpen]);
   return (
     <dialog
       ref={dialog}
       className="keys-help sheet"
       aria-labelledby="keys-help"
-      onClose={() => isHelpOpen && toggleHelp()}
+      onClose={() => isOpen && onOpen(false)}
     >
       <h2 id="keys-help" className="display">
         Keys
@@ -29,7 +30,7 @@ export function KeysHelp() {
           </div>
         ))}
       </dl>
-      <button type="button" className="button" onClick={toggleHelp}>
+      <button type="button" className="button" onClick={() => onOpen(false)}>
         Close
       </button>
     </dialog>

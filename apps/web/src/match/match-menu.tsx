@@ -17,8 +17,10 @@ export function MatchMenu(props: {
   readonly settings: Settings;
   /** The phases in which a player can choose to be asked every time; null where nobody may respond. */
   readonly phases: readonly string[] | null;
+  /** Shows what keys do. */
+  readonly onKeys: () => void;
 }) {
-  const { rulesOf, report, share, settings, phases } = props;
+  const { rulesOf, report, share, settings, phases, onKeys } = props;
   const { view, moves } = useMatchContext();
   const isOver = view.outcome.status === "ended";
   const isPlaying = isPlayer(view);
@@ -41,6 +43,11 @@ export function MatchMenu(props: {
         <Link to="/rules" search={{ game: rulesOf }} className="bar-link" target="_blank">
           Rules
         </Link>
+      )}
+      {!isOver && isPlaying && (
+        <button type="button" className="bar-link plain-link keys-open" onClick={onKeys}>
+          Keys <kbd>?</kbd>
+        </button>
       )}
       {report}
     </>

@@ -52,6 +52,7 @@ export function MatchTable(props: {
   useEffect(() => notePromises(meta), [meta]);
   // Where there is no room for the log it takes the place of something else while it is open.
   const [isLogOpen, setIsLogOpen] = useState(false);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const toggleLog = (): void => setIsLogOpen(!isLogOpen);
   const habits = useMemo(() => ({ ...settings, phases }), [settings, phases]);
   const { matchId, version } = match;
@@ -68,6 +69,7 @@ export function MatchTable(props: {
         share={meta.isPublic || meta.isWatchable ? <ShareTable matchId={match.matchId} /> : null}
         settings={settings}
         phases={phases}
+        onKeys={() => setIsHelpOpen(true)}
       />
     ),
     clockOf: (seat) => <Clock seat={seat} />,
@@ -104,7 +106,7 @@ export function MatchTable(props: {
             <div className="motion-layer" aria-hidden="true" inert suppressHydrationWarning />
             <News lines={log.lines} asked={isAsked(context) ? headline(context, true) : null} />
             <Previews />
-            <KeysHelp />
+            <KeysHelp isOpen={isHelpOpen} onOpen={setIsHelpOpen} />
             <TurnTitle title={props.title} />
           </main>
         </HabitsContext>

@@ -1,5 +1,5 @@
 /** What keys do on the page of a match, wherever the focus is. */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { type MatchContextValue, useMatchContext } from "./match-context.ts";
 
 export const shortcuts: readonly (readonly [key: string, does: string])[] = [
@@ -15,18 +15,17 @@ export const shortcuts: readonly (readonly [key: string, does: string])[] = [
   ["?", "shows these keys"],
 ];
 
-export interface Shortcuts {
-  readonly isHelpOpen: boolean;
-  readonly toggleHelp: () => void;
+export interface Help {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
 }
 
-export function useShortcuts(): Shortcuts {
+export function useShortcuts(help: Help): void {
   const context = useMatchContext();
   const latest = useRef(context);
   latest.current = context;
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const helped = useRef(isHelpOpen);
-  helped.current = isHelpOpen;
+  const helped = useRef(help);
+  helped.current = help;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -35,15 +34,15 @@ export function useShortcuts(): Shortcuts {
         if (isHeldBack(event) || arrow(event.target, event.key)) event.preventDefault();
         return;
       }
-      const closesHelp = helped.current && event.key === "Escape";
-      if (event.key === "?" || closesHelp) setIsHelpOpen(!helped.current);
+      const { isOpen, onOpen } = helped.current;
+      const closesHelp = isOpen && event.key === "Escape";
+      if (event.key === "?" || closesHelp) onOpen(!isOpen);
       else if (!press(latest.current, event.key, event.target)) return;
       event.preventDefault();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
-  return { isHelpOpen, toggleHelp: () => setIsHelpOpen(!isHelpOpen) };
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
