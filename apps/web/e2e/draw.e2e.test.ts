@@ -25,10 +25,13 @@ const nextMove = ({ legalMoves }: Seen): string | null =>
   legalMoves.find(({ anytime }) => anytime !== true)?.id ??
   null;
 
-const lifeOf = ({ view }: Seen): number => {
-  const { seats } = view?.game as unknown as { seats: { host: { lifePoints: number } } };
-  return seats.host.lifePoints;
-};
+interface LunchTable {
+  readonly seats: { readonly host: { readonly lifePoints: number } };
+}
+
+/** Of the first seat; the other has as much. */
+const lifeOf = ({ view }: Seen): number =>
+  (view?.game as unknown as LunchTable | undefined)?.seats.host.lifePoints ?? 0;
 
 it("tells both that it is a draw and why, with marks, and so do its replay, receipt and title", async () => {
   const { page, problems } = await app.openPage({ isFair: true });
@@ -54,7 +57,7 @@ it("tells both that it is a draw and why, with marks, and so do its replay, rece
       });
     }
   };
-  await playUntil((seen) => lifeOf(seen) <= 500);
+  await playUntil((seen) => seen.view !== null && lifeOf(seen) <= 500);
   await page.goto(new URL(`/matches/${matchId}`, app.url).href);
   await page.locator(".connection.live").waitFor({ state: "attached" });
   await playUntil(({ status }) => status === "completed");

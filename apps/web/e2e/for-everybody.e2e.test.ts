@@ -88,6 +88,7 @@ it("fits phones and tablets: hand and decision stay in reach, nothing is covered
     const isSheet = width !== 820;
     expect([width, height, await log.isVisible()]).toEqual([width, height, !isSheet]);
     expect([width, height, await latest.isVisible()]).toEqual([width, height, isSheet]);
+    expect([width, height, await cutNames(page)]).toEqual([width, height, []]);
     if (!isSheet) return;
     await latest.click();
     await log.waitFor();
@@ -148,6 +149,18 @@ const DARK_RING = "rgb(20, 86, 200)";
 async function ringOf(what: Locator): Promise<string> {
   await what.focus();
   return what.evaluate((element) => getComputedStyle(element).outlineColor);
+}
+
+/** Names on plates that do not fit. */
+function cutNames(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".plate h2")]
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2,
+      )
+      .map(({ textContent }) => textContent ?? ""),
+  );
 }
 
 /** What is moved, grows or turns. That something comes and goes is allowed where stillness is asked for. */

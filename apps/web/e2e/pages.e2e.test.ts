@@ -23,6 +23,15 @@ describe("the home page", () => {
     await page.close();
   });
 
+  it("shows the button to play in a low window, too", async () => {
+    const { page } = await app.openPage();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto(app.url);
+    const box = await page.getByRole("button", { name: "Play", exact: true }).boundingBox();
+    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(768);
+    await page.close();
+  });
+
   it("lets one choose the decks and the bot, and remembers them for the next match", async () => {
     const { page, problems } = await app.openPage({ isFair: true });
     await page.goto(app.url);

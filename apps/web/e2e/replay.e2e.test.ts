@@ -122,6 +122,12 @@ it.each([
   for (const line of lines) {
     expect((await line.getAttribute("points"))?.split(" ").length).toBeGreaterThan(1);
   }
+  // Where the lines are seen, its end at least is marked on them, and leads there.
+  const end = page.getByRole("button", { name: /^The end: turn / });
+  if (await end.isVisible()) {
+    await end.click();
+    await page.getByRole("heading", { name: /wins|draw/ }).waitFor();
+  } else expect(Math.min(width, height)).toBeLessThan(480);
   await page.close();
 });
 

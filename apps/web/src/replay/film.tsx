@@ -1,5 +1,5 @@
 /** The turns of a recorded match in a row, each in the colour of its player's tray, and over them how the score went. */
-import { useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { useMatchContext } from "../match/match-context.ts";
 import { Icon } from "../print/picture.tsx";
 import { type Highlight, type Score, type Story, type Turn, turnNear } from "./moments.ts";
@@ -37,7 +37,7 @@ export function Film(props: {
                 key={marked}
                 type="button"
                 className="film-sign"
-                style={{ left: `${(placeOn(turns, end, marked) / turns.length) * 100}%` }}
+                style={{ "--x": placeOn(turns, end, marked) / turns.length } as CSSProperties}
                 aria-label={`${signTexts[sign]}: turn ${turnNear(turns, marked) + 1}`}
                 title={signTexts[sign]}
                 onClick={() => onMoment(marked)}

@@ -95,7 +95,7 @@ function Lines({ shown }: { readonly shown: readonly Shown[] }) {
               lines {line.from} to {line.to}
             </span>
             {line.mark === "fits" && (
-              <b>
+              <b className="fold-count">
                 {line.count} of {line.count}
               </b>
             )}
