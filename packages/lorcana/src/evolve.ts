@@ -336,21 +336,44 @@ function isEmpty(record: object): boolean {
 /** What was said of a card goes on with what it is now: with the card in play that was being played. */
 function follow(draft: Draft<State>, was: CardId, is: CardId): void {
   const shared = draft.at("shared");
+  const { effects, watches, deeds, resolutions } = shared;
   const now = (id: CardId): CardId => (id === was ? is : id);
+  const isNamed = (ids: readonly CardId[]): boolean => ids.includes(was);
+  const isIn = (refs: References): boolean => Object.values(refs).some(isNamed);
   const allNow = (refs: References): References =>
     Object.fromEntries(Object.entries(refs).map(([name, ids]) => [name, ids.map(now)]));
-  shared.effects = shared.effects.map((effect) =>
-    "card" in effect.on ? { ...effect, on: { card: now(effect.on.card) } } : effect,
+  // Mostly nothing was: then nothing is made anew.
+  shared.effects = replaced(
+    effects,
+    ({ on }) => "card" in on && on.card === was,
+    (effect) => ({ ...effect, on: { card: is } }),
   );
-  shared.watches = shared.watches.map((watch) => ({
-    ...watch,
-    source: { ...watch.source, card: now(watch.source.card) },
-    self: now(watch.self),
-    refs: allNow(watch.refs),
-  }));
-  shared.deeds = shared.deeds.map((done) => ({ ...done, card: now(done.card) }));
+  shared.watches = replaced(
+    watches,
+    ({ source, self, refs }) => source.card === was || self === was || isIn(refs),
+    (watch) => ({
+      ...watch,
+      source: { ...watch.source, card: now(watch.source.card) },
+      self: now(watch.self),
+      refs: allNow(watch.refs),
+    }),
+  );
+  shared.deeds = replaced(
+    deeds,
+    ({ card }) => card === was,
+    (done) => ({ ...done, card: is }),
+  );
   // CR 7.1.6b: a text may go on after the card has entered.
-  shared.resolutions = shared.resolutions.map((each) => ({ ...each, refs: allNow(each.refs) }));
+  shared.resolutions = replaced(
+    resolutions,
+    ({ refs }) => isIn(refs),
+    (each) => ({ ...each, refs: allNow(each.refs) }),
+  );
+}
+
+/** The same list with others in place of those that are meant; if none is, the very list. */
+function replaced<T>(list: readonly T[], isMeant: (one: T) => boolean, other: (one: T) => T) {
+  return list.some(isMeant) ? list.map((one) => (isMeant(one) ? other(one) : one)) : list;
 }
 
 /** CR 10.8.5: the card on top takes over what applies to the character beneath, and its stack. */
