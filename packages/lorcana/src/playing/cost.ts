@@ -1,15 +1,15 @@
 /** CR 4.3.4.5: what playing a card costs: chosen cost, additional costs, increases, reductions. */
 
-import type { CardId } from "@tcg/core";
+import { type CardId, cardOf, derived } from "@tcg/core";
 import { bounded } from "../bounds.ts";
 import type { Cost, Filter } from "../cards.ts";
 import { shiftCosts, shiftInk, shiftOf } from "../keywords/shift.ts";
-import type { Standing } from "../reading/facts.ts";
+import type { FactKind, Standing } from "../reading/facts.ts";
 import { matches } from "../reading/filters.ts";
 import { lookAt } from "../reading/look.ts";
-import { definitionOf } from "../reading/printed.ts";
+import { definitionOf, printedCard } from "../reading/printed.ts";
 import { ownFacts } from "../reading/restrictions.ts";
-import { amountStated, contextOfFact, factsOnSeat } from "../reading/standing.ts";
+import { amountStated, areThere, contextOfFact, factsOnSeat } from "../reading/standing.ts";
 import { playedKey } from "../triggers/nth.ts";
 import type { How, Spared, Table } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -70,12 +70,26 @@ function isMeant(
   return where === undefined || matches(contextOfFact(table, standing), lookAt(table, id), where);
 }
 
+/** Whether nothing is said of what this card costs, by itself or anything else. Mostly nothing is. */
+function isAsPrinted(table: Table, id: CardId): boolean {
+  const { def } = cardOf(table.state, id);
+  return !arePricesChanged(table) && printedCard(table, def).statics.hand.length === 0;
+}
+
+const arePricesChanged = derived(
+  (table: Table) => PRICE_CHANGES.some((kind) => areThere(table, kind)),
+  "table",
+);
+
+const PRICE_CHANGES = ["cost", "free-to-play", "extra-cost"] as const satisfies FactKind[];
+
 /**
  * Additional ink and increases first, reductions after, and never below 0. CR 4.3.4.10: for free
  * there is none of it. A way that is not paid in ink has nothing to raise or lower, and additional
  * ink is due.
  */
 export function inkToPay(table: Table, seat: Seat, id: CardId, how: How): number {
+  if (how.by === "ink" && isAsPrinted(table, id)) return definitionOf(table, id).cost;
   if (how.by === "free" || (how.by === "ink" && isFree(table, seat, id))) return 0;
   let extra = 0;
   for (const cost of extraCosts(table, seat, id)) if (cost.pay === "ink") extra += cost.amount;
@@ -83,7 +97,7 @@ export function inkToPay(table: Table, seat: Seat, id: CardId, how: How): number
   if (base === null) return extra;
   let ink = base + extra;
   for (const standing of costFacts(table, seat, id)) {
-    ink += amountStated(table, standing);
+    ink += amountStated(table, standing.fact.amount, standing);
   }
   return Math.max(0, bounded(ink));
 }

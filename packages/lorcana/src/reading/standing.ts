@@ -4,11 +4,11 @@
  * lore) is asked again when a number has changed.
  */
 import { type CardId, derived, derivedFor } from "@tcg/core";
-import type { StaticTarget } from "../cards.ts";
+import type { Amount, StandingEffect } from "../cards.ts";
 import type { CompleteStatic } from "../complete-cards.ts";
 import { isOn } from "../durations.ts";
-import type { ActiveEffect, Table } from "../types.ts";
-import type { Seat, Stat } from "../vocabulary.ts";
+import type { Table } from "../types.ts";
+import type { Seat } from "../vocabulary.ts";
 import { amountOf } from "./amounts.ts";
 import { holds } from "./conditions.ts";
 import { type Context, contextOf, type Layer, type Round } from "./context.ts";
@@ -16,27 +16,8 @@ import { type FactKind, type FactOf, kindOf, type Standing } from "./facts.ts";
 import { isSuch, matches } from "./filters.ts";
 import { lookFrom } from "./readers.ts";
 import { QUALITIES, type Quality } from "./reads.ts";
-import { kindsByStatics, type StandingStatic, staticsThere } from "./statics.ts";
+import { isSteadyKind, kindsByStatics, type StandingStatic, staticsThere } from "./statics.ts";
 import { allInDiscards, allInPlay, inLimbo } from "./table.ts";
-
-const KINDS = [
-  ...QUALITIES,
-  "restriction",
-  "permission",
-  "ability",
-  "cost",
-  "extra-cost",
-  "lore-to-win",
-  "inkings",
-  "inkable",
-  "free-to-play",
-  "not-to-be-played",
-  "move-cost",
-  "moving-cost",
-  "singing-cost",
-  "shift-name",
-  "enters",
-] as const satisfies readonly FactKind[];
 
 /** From where the amounts and filters in it are read. */
 export function contextOfFact(
@@ -47,15 +28,15 @@ export function contextOfFact(
   return contextOf(table, seat, source.card, layer);
 }
 
-/** How much a fact states. */
+/** How much a fact states: an amount that is read from where the fact comes from. */
 export function amountStated(
   table: Table,
-  standing: Standing<Stat> | Standing<"cost">,
+  amount: Amount,
+  from: Pick<Standing<FactKind>, "source" | "seat">,
   layer: Layer = "full",
 ): number {
-  const { amount } = standing.fact;
   if (typeof amount === "number") return amount;
-  return amountOf(contextOfFact(table, standing, layer), amount);
+  return amountOf(contextOfFact(table, from, layer), amount);
 }
 
 /** A fact that may stand; `asks`: if this static ability applies at the moment. */
@@ -65,8 +46,8 @@ interface Claim extends Standing<FactKind> {
 
 /** On one card or player. */
 interface Claims {
-  readonly byEffects: readonly Claim[];
-  /** Those of static abilities, too. */
+  readonly target: Target;
+  /** What effects have left, then static abilities as their cards lie. */
   readonly all: readonly Claim[];
   readonly isSteady: boolean;
 }
@@ -74,7 +55,6 @@ interface Claims {
 type Target = CardId | Seat;
 
 const NONE: readonly never[] = [];
-const NO_CLAIMS: Claims = { byEffects: NONE, all: NONE, isSteady: true };
 
 /** Facts of a kind about a card: resolved effects, and as far as the layer sees them static ones. */
 export function factsOn<K extends FactKind>(
@@ -100,7 +80,7 @@ function factsIn<K extends FactKind>(
 ): readonly Standing<K>[] {
   const found: readonly unknown[] = isQuality(kind)
     ? (round.get(id)?.filter(({ fact }) => kindOf(fact) === kind) ?? NONE)
-    : CLAIMS[kind](table, id).byEffects;
+    : claimsOn(table, id, kind).filter(isByEffect);
   return found as readonly Standing<K>[];
 }
 
@@ -139,6 +119,19 @@ export function statedOf<K extends FactKind>(table: Table, kind: K): FactOf<K>[]
   return [...byStatics, ...byEffects].filter((fact): fact is FactOf<K> => kindOf(fact) === kind);
 }
 
+/** Whether all that stands of a kind, and how much it says, changes with the table alone. */
+export const tableDecides = derivedFor(
+  (table: Table, kind: FactKind) =>
+    isSteadyKind(table, kind) && statedOf(table, kind).every(isPlain),
+  "table",
+);
+
+/** Whether nothing has to be counted to know how much it says. */
+function isPlain(fact: StandingEffect): boolean {
+  if (fact.fact === "stat" || fact.fact === "cost") return typeof fact.amount === "number";
+  return fact.fact !== "keyword" || fact.each === undefined;
+}
+
 /** Most of the time nothing of a kind stands at all. */
 export function areThere(table: Table, kind: FactKind): boolean {
   return kindsThere(table).has(kind);
@@ -149,85 +142,77 @@ function standing<K extends FactKind>(
   target: Target,
   kind: K,
 ): readonly Standing<K>[] {
-  const { all, isSteady } = CLAIMS[kind](table, target);
-  const found = isSteady ? all : ASKED[kind](table, target);
+  const about = claims(table, kind).get(target);
+  if (about === undefined) return NONE;
+  const found = about.isSteady ? about.all : standingNow(table, about);
   return found as readonly unknown[] as readonly Standing<K>[];
 }
 
-type ByKind<T> = { readonly [K in FactKind]: (table: Table, target: Target) => T };
-
-function byKind<T>(of: (kind: FactKind) => (table: Table, target: Target) => T): ByKind<T> {
-  return Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])) as ByKind<T>;
-}
-
-const CLAIMS = byKind((kind) =>
-  derivedFor((table: Table, target: Target): Claims => {
-    const byEffects = claimsByEffects(table, target, kind);
-    let all = byEffects;
-    for (const each of staticsThere(table, kind)) {
-      if (mayApply(table, each, target)) all = [...all, ...claimsOf(each, kind)];
-    }
-    // Mostly nothing is said of a card.
-    if (all.length === 0) return NO_CLAIMS;
-    return { byEffects, all, isSteady: all.every(({ asks }) => asks === null) };
-  }, "table"),
-);
-
-const ASKED = byKind((kind) =>
-  derivedFor((table: Table, target: Target): readonly Claim[] =>
-    CLAIMS[kind](table, target).all.filter((claim) => isSo(table, claim, target)),
-  ),
-);
-
-/** Effects by the card or player they are on. */
-const effectsByTarget = derived(({ state }: Table) => {
-  const found = new Map<Target, ActiveEffect[]>();
+/** What may stand, by the card or player it is about. Of most of them nothing is said. */
+const claims = derivedFor((table: Table, kind: FactKind): ReadonlyMap<Target, Claims> => {
+  const found = new Map<Target, Claim[]>();
+  const { state } = table;
   for (const effect of state.shared.effects) {
-    if (!isOn(state, effect)) continue;
-    const target = "card" in effect.on ? effect.on.card : effect.on.seat;
-    const others = found.get(target);
-    if (others === undefined) found.set(target, [effect]);
-    else others.push(effect);
+    if (kindOf(effect.fact) !== kind || !isOn(state, effect)) continue;
+    const { id, on, fact, source, seat, next } = effect;
+    const target = "card" in on ? on.card : on.seat;
+    addTo(found, target, { fact, source, seat, effect: id, next, asks: null });
   }
-  return found;
+  for (const each of staticsThere(table, kind)) {
+    const claimed = claimsOf(each, kind);
+    for (const target of targetsOf(table, each)) {
+      for (const claim of claimed) addTo(found, target, claim);
+    }
+  }
+  const byTarget = new Map<Target, Claims>();
+  for (const [target, all] of found) {
+    byTarget.set(target, { target, all, isSteady: all.every(({ asks }) => asks === null) });
+  }
+  return byTarget;
 }, "table");
 
-function claimsByEffects(table: Table, target: Target, kind: FactKind): readonly Claim[] {
-  const effects = effectsByTarget(table).get(target);
-  if (effects === undefined) return NONE;
-  const found: Claim[] = [];
-  for (const { id, fact, source, seat, next } of effects) {
-    if (kindOf(fact) === kind) found.push({ fact, source, seat, effect: id, next, asks: null });
-  }
-  return found;
+function addTo(found: Map<Target, Claim[]>, target: Target, claim: Claim): void {
+  const others = found.get(target);
+  if (others === undefined) found.set(target, [claim]);
+  else others.push(claim);
 }
 
-/** Whether it can apply to this card or player while it lies there; a steady one then applies. */
-function mayApply(table: Table, { text, source, seat }: StandingStatic, target: Target): boolean {
+function claimsOn(table: Table, target: Target, kind: FactKind): readonly Claim[] {
+  return claims(table, kind).get(target)?.all ?? NONE;
+}
+
+function isByEffect({ effect }: Claim): boolean {
+  return effect !== null;
+}
+
+/** Those of them that apply at the moment. */
+const standingNow = derivedFor((table: Table, { all, target }: Claims): readonly Claim[] =>
+  all.filter((claim) => isSo(table, claim, target)),
+);
+
+/** Which cards or players it can apply to as they lie; a steady one then applies. */
+function targetsOf(table: Table, { text, source, seat }: StandingStatic): readonly Target[] {
   const { ability, isSteady } = text;
   const { on } = ability;
-  if (on === "self" && source.card !== target) return false;
   const context = contextOf(table, seat, source.card);
-  if (!isTarget(context, on, target)) return false;
-  return !isSteady || applies(context, ability, target);
-}
-
-function isTarget(context: Context, on: StaticTarget, target: Target): boolean {
-  if (on === "self") return context.self === target;
+  if (isSteady && !isInForce(context, ability)) return NONE;
+  if (on === "self") return [source.card];
   if ("player" in on) {
-    return isSeat(context, target) && (on.player === "you") === (context.seat === target);
+    return table.state.seating.filter((each) => (on.player === "you") === (each === seat));
   }
-  const zone = context.table.state.cards.get(target as CardId)?.zone;
-  if (zone !== "play" && zone !== "limbo") return false;
-  return isSuch(context, lookFrom(context, target as CardId), on.where);
+  // CR 7.7.4: what says how such cards enter play is about those on their way, too.
+  const there = [...allInPlay(table), ...inLimbo(table)];
+  const isMeant = isSteady ? matches : isSuch;
+  return there.filter((id) => isMeant(context, lookFrom(context, id), on.where));
 }
 
-function isSeat({ table }: Context, target: Target): target is Seat {
-  return table.state.seating.includes(target as Seat);
+function isInForce(context: Context, { while: condition }: CompleteStatic): boolean {
+  return condition === null || holds(context, condition);
 }
 
-function applies(context: Context, { on, while: condition }: CompleteStatic, target: Target) {
-  if (condition !== null && !holds(context, condition)) return false;
+function applies(context: Context, ability: CompleteStatic, target: Target): boolean {
+  if (!isInForce(context, ability)) return false;
+  const { on } = ability;
   if (on === "self" || "player" in on) return true;
   return matches(context, lookFrom(context, target as CardId), on.where);
 }
@@ -248,9 +233,8 @@ function isSo(table: Table, claim: Claim, target: Target, layer: Layer = "full")
  */
 const settled = derived((table: Table): Round => {
   const ids = [...allInPlay(table), ...inLimbo(table), ...allInDiscards(table)];
-  const claims = ids.map((id) => QUALITIES.map((kind) => CLAIMS[kind](table, id)));
-  const first = ids.map((id, i): Said => [id, claims[i]?.flatMap((each) => each.byEffects) ?? []]);
-  const all = ids.map((id, i): Said => [id, claims[i]?.flatMap((each) => each.all) ?? []]);
+  const all = ids.map((id): Said => [id, QUALITIES.flatMap((kind) => claimsOn(table, id, kind))]);
+  const first = all.map(([id, claimed]): Said => [id, claimed.filter(isByEffect)]);
   let round = roundOf(first);
   for (let n = 0; n < MOST_ROUNDS; n++) {
     const before = round;
@@ -281,7 +265,7 @@ const MOST_ROUNDS = 15;
 function counted(table: Table, standing: Standing<Quality>, layer: Layer): Standing<Quality> {
   const { fact } = standing;
   if (fact.fact === "keyword" || typeof fact.amount === "number") return standing;
-  const amount = amountOf(contextOfFact(table, standing, layer), fact.amount);
+  const amount = amountStated(table, fact.amount, standing, layer);
   return { ...standing, fact: { ...fact, amount } };
 }
 

@@ -15,7 +15,7 @@ function statOf(table: Table, id: CardId, stat: Stat, layer: Layer): number {
   let sum = printedCard(table, card.def).stats[stat];
   if (card.zone === "discard") return sum;
   for (const standing of factsOn(table, id, stat, layer)) {
-    sum += amountStated(table, standing, layer);
+    sum += amountStated(table, standing.fact.amount, standing, layer);
   }
   return bounded(sum);
 }
