@@ -3,6 +3,7 @@ import {
   type CardId,
   cardOf,
   derived,
+  derivedFor,
   idsIn,
   type OthersPrompt,
   type Restored,
@@ -20,10 +21,20 @@ import { keywordsOf } from "./reading/keywords-of.ts";
 import { definitionOf, printedCard } from "./reading/printed.ts";
 import type { PrintedCard } from "./reading/printed-card.ts";
 import { QUALITIES } from "./reading/reads.ts";
-import { amountStated, areThere, factsOn } from "./reading/standing.ts";
+import { amountStated, areThere, factsOn, tableDecides } from "./reading/standing.ts";
 import { loreOf, strengthOf, willpowerOf } from "./reading/stats.ts";
 import { allInPlay, damageOn, readyInk } from "./reading/table.ts";
-import type { Lorcana, Prompt, SeatData, Shared, Source, State, Table, View } from "./types.ts";
+import type {
+  Challenge,
+  Lorcana,
+  Prompt,
+  SeatData,
+  Shared,
+  Source,
+  State,
+  Table,
+  View,
+} from "./types.ts";
 import type { Keyword, Permission, Restriction, Seat, Stat } from "./vocabulary.ts";
 
 /** What stands about a card in play now, and where it comes from. */
@@ -94,10 +105,25 @@ export function viewOf(table: Table, { viewer }: ViewerRights<Lorcana>): Lorcana
   };
 }
 
-function perSeat<T>({ seating }: State, of: (seat: Seat) => T): { readonly [S in Seat]: T } {
+type PerSeat<T> = { readonly [S in Seat]: T };
+
+/** What was there before is kept where it still is so, and all of it if all is. */
+function perSeat<T>(
+  { seating }: State,
+  of: (seat: Seat) => T,
+  isLike: (one: T, other: T) => boolean,
+  before: PerSeat<T> | undefined,
+): PerSeat<T> {
   const found: Partial<Record<Seat, T>> = {};
-  for (const seat of seating) found[seat] = of(seat);
-  return found as Record<Seat, T>;
+  let isAsBefore = before !== undefined;
+  for (const seat of seating) {
+    const now = of(seat);
+    const was = before?.[seat];
+    const isSo = was !== undefined && isLike(was, now);
+    found[seat] = isSo ? was : now;
+    isAsBefore &&= isSo;
+  }
+  return before !== undefined && isAsBefore ? before : (found as PerSeat<T>);
 }
 
 /** Something about each of some cards. */
@@ -135,21 +161,63 @@ function seatData(state: State, seat: Seat): SeatData {
 
 // What follows is the same for every viewer.
 
-const seatsNow = derived(
-  ({ state }: Table) => perSeat(state, (seat) => seatData(state, seat)),
+const seatsNow = revised(
+  ({ state }: Table, before: PerSeat<SeatData> | undefined) =>
+    perSeat(state, (seat) => seatData(state, seat), isLikeSeat, before),
   "moment",
 );
 
-const playersNow = derived((table: Table) => {
+function isLikeSeat(one: SeatData, other: SeatData): boolean {
+  return (
+    one.lore === other.lore &&
+    one.exertedInk === other.exertedInk &&
+    one.inkings === other.inkings &&
+    one.failedDraws === other.failedDraws &&
+    one.log === other.log
+  );
+}
+
+const playersNow = revised((table: Table, before: PerSeat<PlayerFacts> | undefined) =>
+  perSeat(table.state, (seat) => playerFacts(table, seat), isLikePlayer, before),
+);
+
+function playerFacts(table: Table, seat: Seat): PlayerFacts {
   const { state } = table;
-  return perSeat(state, (seat) => ({
+  return {
     ink: { total: state.seats[seat].inkwell.length, ready: readyInk(state, seat) },
     loreToWin: loreToWin(table, seat),
-  }));
-});
+  };
+}
 
-const factsInPlay = revised((table: Table, before: PerCard<CardFacts> | undefined) =>
-  perCard(allInPlay(table), (id) => factsOf(table, id), before),
+function isLikePlayer(one: PlayerFacts, other: PlayerFacts): boolean {
+  const [ink, otherInk] = [one.ink, other.ink];
+  return (
+    ink.total === otherInk.total &&
+    ink.ready === otherInk.ready &&
+    one.loreToWin === other.loreToWin
+  );
+}
+
+type AllFacts = PerCard<CardFacts>;
+
+function factsInPlay(table: Table): AllFacts {
+  const isChallenge = table.state.shared.challenge !== null;
+  return (isChallenge ? null : factsByTable(table)) ?? factsByState(table);
+}
+
+/** As long as nobody challenges. Null where more than the table decides it. */
+const factsByTable = revised((table: Table, before: AllFacts | null | undefined) => {
+  if (!isFixed(table)) return null;
+  const unchallenged = asThough(table, null);
+  return perCard(
+    allInPlay(table),
+    (id) => factsOf(unchallenged, id, factsWith),
+    before ?? undefined,
+  );
+}, "table");
+
+const factsByState = revised((table: Table, before: AllFacts | undefined) =>
+  perCard(allInPlay(table), (id) => factsOf(table, id, factsNow), before),
 );
 
 /** What of a card is shown may come from these. */
@@ -157,13 +225,24 @@ const SHOWN = [...QUALITIES, "restriction", "permission", "ability"] as const;
 
 const shownNow = derived((table: Table) => SHOWN.filter((kind) => areThere(table, kind)), "table");
 
-function factsOf(table: Table, id: CardId): CardFacts {
-  const changes = changesOf(table, id);
-  if (changes.length > 0 || table.state.shared.challenge?.challenger === id) {
-    return factsWith(table, id, changes);
-  }
+/** Whether what stands about cards asks for nothing but what lies there, and says no number that is counted. */
+const isFixed = derived(
+  (table: Table) => shownNow(table).every((kind) => tableDecides(table, kind)),
+  "table",
+);
+
+/** `changed`: of those about which something stands. */
+function factsOf(
+  table: Table,
+  id: CardId,
+  changed: (table: Table, id: CardId) => CardFacts,
+): CardFacts {
+  const { challenge } = table.state.shared;
+  if (challenge?.challenger === id || changesOf(table, id).length > 0) return changed(table, id);
   const printed = printedCard(table, cardOf(table.state, id).def);
-  const facts = asPrinted.get(printed) ?? factsWith(table, id, changes);
+  const known = asPrinted.get(printed);
+  if (known !== undefined) return known;
+  const facts = factsWith(table, id);
   asPrinted.set(printed, facts);
   return facts;
 }
@@ -171,7 +250,12 @@ function factsOf(table: Table, id: CardId): CardFacts {
 /** Of a card about which nothing stands and that does not challenge: one for all its copies. */
 const asPrinted = new WeakMap<PrintedCard, CardFacts>();
 
-function factsWith(table: Table, id: CardId, changes: readonly CardChange[]): CardFacts {
+const factsNow = revisedFor((table: Table, id: CardId, before: CardFacts | undefined) => {
+  const now = factsWith(table, id);
+  return before !== undefined && isLikeCard(before, now) ? before : now;
+});
+
+function factsWith(table: Table, id: CardId): CardFacts {
   return {
     strength: strengthOf(table, id),
     willpower: willpowerOf(table, id),
@@ -179,8 +263,20 @@ function factsWith(table: Table, id: CardId, changes: readonly CardChange[]): Ca
     keywords: keywordsOf(table, id),
     restrictions: restrictionsOn(table, id),
     abilities: activatedOf(table, id).map(({ ability }) => nameOf(ability)),
-    changes,
+    changes: changesOf(table, id),
   };
+}
+
+function isLikeCard(one: CardFacts, other: CardFacts): boolean {
+  return (
+    one.strength === other.strength &&
+    one.willpower === other.willpower &&
+    one.lore === other.lore &&
+    areSame(one.keywords, other.keywords) &&
+    areSame(one.restrictions, other.restrictions) &&
+    areSame(one.abilities, other.abilities) &&
+    (one.changes === other.changes || JSON.stringify(one.changes) === JSON.stringify(other.changes))
+  );
 }
 
 function restrictionsOn(table: Table, id: CardId): Restriction[] {
@@ -191,29 +287,36 @@ function restrictionsOn(table: Table, id: CardId): Restriction[] {
   return found;
 }
 
-function changesOf(table: Table, id: CardId): CardChange[] {
-  return shownNow(table).flatMap((what) =>
-    factsOn(table, id, what).map((standing) => changeOf(table, standing)),
-  );
+function changesOf(table: Table, id: CardId): readonly CardChange[] {
+  return isFixed(table) ? changesByTable(table, id) : changesByState(table, id);
 }
 
-function changeOf(table: Table, standing: Standing<(typeof SHOWN)[number]>): CardChange {
-  const { source, effect, fact } = standing;
-  const what = (): StandingChange => {
-    switch (fact.fact) {
-      case "stat":
-        return {
-          fact: "stat",
-          stat: fact.stat,
-          amount: amountStated(table, { ...standing, fact }),
-        };
-      case "ability":
-        return { fact: "ability" };
-      default:
-        return fact;
+const changesByTable = derivedFor(changesNow, "table");
+const changesByState = derivedFor(changesNow);
+
+const NO_CHANGES: readonly CardChange[] = [];
+
+function changesNow(table: Table, id: CardId): readonly CardChange[] {
+  const changes: CardChange[] = [];
+  for (const kind of shownNow(table)) {
+    for (const standing of factsOn(table, id, kind)) {
+      const { source, effect } = standing;
+      changes.push({ source, effect, what: changeBy(table, standing) });
     }
-  };
-  return { source, effect, what: what() };
+  }
+  return changes.length === 0 ? NO_CHANGES : changes;
+}
+
+function changeBy(table: Table, standing: Standing<(typeof SHOWN)[number]>): StandingChange {
+  const { fact } = standing;
+  switch (fact.fact) {
+    case "stat":
+      return { fact: "stat", stat: fact.stat, amount: amountStated(table, fact.amount, standing) };
+    case "ability":
+      return { fact: "ability" };
+    default:
+      return fact;
+  }
 }
 
 /** Of the seat's hand. */
@@ -225,28 +328,54 @@ function ink(table: Table, seat: Seat, id: CardId): number {
   return inkToPay(table, seat, id, { by: "ink" });
 }
 
-function previews(table: Table, seat: Seat): ChallengePreview[] {
+function previews(table: Table, seat: Seat): readonly ChallengePreview[] {
   const { state } = table;
   const isFree =
     state.outcome.status === "running" &&
     state.phase === "main" &&
     state.shared.turnSeat === seat &&
     state.prompts.length === 0;
-  if (!isFree) return [];
-  return challengesOf(table, seat).map(({ card, target }) => preview(table, card, target));
+  return isFree ? previewsOf(table, seat) : [];
 }
 
-/** Another state with the same cards on the table: what was derived from those holds there, too. */
-function imagined({ printed, memory }: Table, state: State): Table {
+const previewsOf = revisedFor(
+  (table: Table, seat: Seat, before: readonly ChallengePreview[] | undefined) => {
+    const now = challengesOf(table, seat).map(({ card, target }) => preview(table, card, target));
+    const isAsBefore =
+      before?.length === now.length && now.every((each, i) => isLikePreview(each, before[i]));
+    return isAsBefore ? before : now;
+  },
+);
+
+function isLikePreview(one: ChallengePreview, other: ChallengePreview | undefined): boolean {
+  return (
+    one.challenger === other?.challenger &&
+    one.defender === other.defender &&
+    one.damageToDefender === other.damageToDefender &&
+    one.damageToChallenger === other.damageToChallenger &&
+    one.challengerStrength === other.challengerStrength &&
+    one.defenderStrength === other.defenderStrength &&
+    areSame(one.banished, other.banished)
+  );
+}
+
+/**
+ * As though this challenge had been declared, or none. The same cards lie there: what the table decides holds,
+ * and what asks for more is asked again.
+ */
+function asThough(table: Table, challenge: Challenge | null): Table {
+  const { state, printed, memory } = table;
+  if (state.shared.challenge === challenge) return table;
+  const imagined = { ...state, shared: { ...state.shared, challenge } };
+  if (isFixed(table)) return { state: imagined, printed, memory };
   const fork = memory.fork();
   fork.touch("numbers");
-  return { state, printed, memory: fork };
+  return { state: imagined, printed, memory: fork };
 }
 
-/** As though it had been declared: what holds while challenging counts. */
+/** What holds while challenging counts. */
 function preview(before: Table, challenger: CardId, defender: CardId): ChallengePreview {
-  const shared = { ...before.state.shared, challenge: { challenger, defender } };
-  const table = imagined(before, { ...before.state, shared });
+  const table = asThough(before, { challenger, defender });
   const isCharacter = definitionOf(table, defender).type === "character";
   const strength = strengthOf(table, challenger);
   const toDefender = afterResist(table, defender, strength);
