@@ -11,16 +11,47 @@ import { nameIn, namesIn } from "./names.ts";
 
 type Text = Pick<Resolution, "seat" | "source" | "occurrence" | "refs">;
 
-/** How a text speaks while it is read: what it has chosen, and what has happened, is called by name. */
-function contextIn(table: Table, { seat, source, occurrence, refs }: Text): Context {
-  const { type } = definition(table, source.def);
-  const context = newContext(
-    type === "action" ? null : type,
-    occurrence === null ? null : triggerOf(table, source, occurrence),
-  );
-  const happened = occurrence === null ? {} : namesOf(table, source, occurrence);
-  return { ...ofTrigger(context), called: calledIn(table, refs), happened, speaker: seat };
+/** All that the words of a text depend on while it is read: what it has chosen, and what has happened. */
+interface Circumstances {
+  readonly type: CardType;
+  readonly trigger: Trigger | null;
+  readonly happened: NonNullable<Context["happened"]>;
+  /** What it has chosen, by name. */
+  readonly called: readonly (readonly [as: string, called: Called])[];
+  readonly speaker: Text["seat"];
 }
+
+function circumstancesOf(table: Table, { seat, source, occurrence, refs }: Text): Circumstances {
+  return {
+    type: definition(table, source.def).type,
+    trigger: occurrence === null ? null : triggerOf(table, source, occurrence),
+    happened: occurrence === null ? {} : namesOf(table, source, occurrence),
+    called: calledIn(table, refs),
+    speaker: seat,
+  };
+}
+
+function contextIn({ type, trigger, happened, called, speaker }: Circumstances): Context {
+  const context = newContext(type === "action" ? null : type, trigger);
+  return { ...ofTrigger(context), called: new Map(called), happened, speaker };
+}
+
+/** In the same circumstances a text reads the same each time: it is put into words once. */
+const words = new WeakMap<object, Map<string, string>>();
+
+function inWords(text: object, circumstances: string, speak: () => string): string {
+  const known = words.get(text);
+  const line = known?.get(circumstances) ?? speak();
+  if (known === undefined || known.size >= MOST_KNOWN) {
+    words.set(text, new Map([[circumstances, line]]));
+  } else {
+    known.set(circumstances, line);
+  }
+  return line;
+}
+
+/** Of one text, before all is forgotten: cards have many names that it may call them by. */
+const MOST_KNOWN = 500;
 
 /** What has happened, as far as a text refers to it. */
 function triggerOf(table: Table, source: Source, { on, card, other }: Occurrence): Trigger {
@@ -48,30 +79,19 @@ function namesOf(
   };
 }
 
-function calledIn(table: Table, refs: References): ReadonlyMap<string, Called> {
+function calledIn(table: Table, refs: References): Circumstances["called"] {
   const { state } = table;
-  return new Map(
-    Object.entries(refs).map(([as, ids]) => {
-      const there = ids.filter((id) => state.cards.has(id));
-      const text = there.length === 0 ? "a card that has left" : namesIn(table, there);
-      return [as, { text, isMany: there.length > 1 }];
-    }),
-  );
+  return Object.entries(refs).map(([as, ids]) => {
+    const there = ids.filter((id) => state.cards.has(id));
+    const text = there.length === 0 ? "a card that has left" : namesIn(table, there);
+    return [as, { text, isMany: there.length > 1 }];
+  });
 }
 
 export function effectText(table: Table, effect: Effect, text: Text): string {
-  const isAsPrinted = text.occurrence === null && Object.keys(text.refs).length === 0;
-  if (!isAsPrinted) return effectsText(table, [effect], text);
-  // Nothing has been chosen by it yet: it reads the same each time.
-  const { type } = definition(table, text.source.def);
-  const known = clauses.get(effect) ?? new Map<string, string>();
-  const key = `${type} ${text.seat}`;
-  const clause = known.get(key) ?? effectsText(table, [effect], text);
-  clauses.set(effect, known.set(key, clause));
-  return clause;
+  const now = circumstancesOf(table, text);
+  return inWords(effect, JSON.stringify(now), () => effectsLine([effect], contextIn(now)));
 }
-
-const clauses = new WeakMap<Effect, Map<string, string>>();
 
 /** What is done with a yes. */
 export function yesText(
@@ -79,11 +99,15 @@ export function yesText(
   { effects }: Extract<Effect, { readonly do: "may" }>,
   text: Text,
 ): string {
-  return mayLine(effects, { ...contextIn(table, text), isBare: true });
+  const now = circumstancesOf(table, text);
+  return inWords(effects, `yes ${JSON.stringify(now)}`, () =>
+    mayLine(effects, { ...contextIn(now), isBare: true }),
+  );
 }
 
 export function effectsText(table: Table, effects: readonly Effect[], text: Text): string {
-  return effectsLine(effects, contextIn(table, text));
+  const now = circumstancesOf(table, text);
+  return inWords(effects, JSON.stringify(now), () => effectsLine(effects, contextIn(now)));
 }
 
 /** What waits in the bag. */
@@ -104,14 +128,8 @@ export function actionLine(effects: readonly Effect[]): string {
   return printedLine(effects, null);
 }
 
-/** What is printed reads the same each time: it is put into words once. */
-const lines = new WeakMap<readonly Effect[], Map<CardType | null, string>>();
-
 function printedLine(effects: readonly Effect[], type: CardType | null): string {
-  const known = lines.get(effects) ?? new Map<CardType | null, string>();
-  const line = known.get(type) ?? effectsLine(effects, newContext(type));
-  lines.set(effects, known.set(type, line));
-  return line;
+  return inWords(effects, `printed ${type}`, () => effectsLine(effects, newContext(type)));
 }
 
 export function payText(table: Table, cost: Cost, def: DefId | null): string {
