@@ -94,7 +94,14 @@ const makers: { readonly [K in EffectKind]: Make } = {
     exerted: chance(r, 2),
     who: r.pick(WHO),
   }),
-  "put-under": (r) => ({ do: "put-under", target: aTarget(r) }),
+  "put-under": (r) =>
+    chance(r, 3)
+      ? {
+          do: "put-under",
+          from: "hand",
+          target: { pick: "chosen", where: { type: "character", side: "yours" } },
+        }
+      : { do: "put-under", target: aTarget(r) },
   "from-under": (r) => ({
     do: "from-under",
     target: aTarget(r, { type: "character", hasUnder: true }),
@@ -231,7 +238,11 @@ const makers: { readonly [K in EffectKind]: Make } = {
     where: { type: r.pick(["character", "action", "location"] as const) },
     to: r.pick(["hand", "top-of-deck"]),
   }),
-  "name-card": () => ({ do: "name-card", to: "hand" }),
+  "name-card": (r) => ({
+    do: "name-card",
+    to: "hand",
+    ...(chance(r, 2) && { otherwise: "bottom" as const }),
+  }),
   "reveal-hand": (r) => ({ do: "reveal-hand", who: r.pick(WHO) }),
   "choose-discard": (r) => ({
     do: "choose-discard",
@@ -246,7 +257,12 @@ const makers: { readonly [K in EffectKind]: Make } = {
   pay: (r, depth) => ({ do: "pay", costs: someCosts(r, true), effects: someEffects(r, depth) }),
   if: (r, depth) => ({
     do: "if",
-    condition: aCondition(r),
+    ...(chance(r, 4)
+      ? {
+          choose: { pick: "chosen", where: aFilter(r), as: "asked" } as const,
+          condition: { those: "asked", are: aFilter(r) },
+        }
+      : { condition: aCondition(r) }),
     effects: someEffects(r, depth),
     ...(chance(r, 2) && { otherwise: someEffects(r, depth) }),
   }),

@@ -221,6 +221,19 @@ describe("[CR 7.1.2.2b] if you do asks what was done", () => {
     expect(rewarded(say(names(), "lamp"))).toBe(false);
   });
 
+  test("a named card that is not on the top goes to the bottom, where it is said so", () => {
+    const naming = { do: "name-card", to: "hand", otherwise: "bottom" } as const;
+    const listed = [...cards.map(({ name }) => name), "blank", "deed"].toSorted();
+    const say = (name: string) =>
+      read([naming], { host: { deck: ["lamp", "hero"] } }).when(
+        "host",
+        `CHOOSE_OPTION ${listed.indexOf(name)}`,
+      );
+    expect(defsIn(say("hero"), "host", "deck")).toEqual(["hero", "lamp"]);
+    expect(rewarded(say("hero"))).toBe(false);
+    expect(defsIn(say("lamp"), "host", "deck")).toEqual(["hero"]);
+  });
+
   test("of the cards that were looked at as many were taken as is said", () => {
     const look = (count: number, ...deck: string[]) =>
       read(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gain, whenever } from "../../fixtures/abilities.ts";
-import { goesRound, inPlay, lore, plays, uses } from "../../fixtures/acts.ts";
+import { chooses, goesRound, inPlay, lore, plays, uses } from "../../fixtures/acts.ts";
 import { EVERYBODY, facesIn, shown, viewOf } from "../../fixtures/sight.ts";
 import {
   action,
@@ -126,5 +126,46 @@ describe("[CR 10.15.4] the card under it", () => {
       defsIn(after, "host", "discard"),
     );
     expect(defsIn(after, "host", "discard").sort()).toEqual(["listener", "secret", "tome", "wipe"]);
+  });
+});
+
+describe("a card of the hand that is put under one", () => {
+  const hide = action("hide", [
+    {
+      do: "put-under",
+      from: "hand",
+      target: { pick: "chosen", where: { type: "character", side: "yours" } },
+    },
+  ]);
+  const hidden = (...hand: string[]) =>
+    plays(
+      table([...cards, hide], {
+        seats: {
+          host: { deck, hand: ["hide", ...hand], play: ["tome"] },
+          away: { play: ["tome"] },
+        },
+      }),
+      "host",
+      "hide",
+    );
+
+  test("is chosen by its player, who alone knows what lies there", () => {
+    const at = hidden("secret", "listener");
+    const { hand } = at.state.seats.host;
+    const secret = hand.find((id) => id !== null && at.state.cards.get(id)?.def === "secret");
+    const after = chooses(at, "host", secret as NonNullable<typeof secret>);
+    expect(defsIn(after, "host", "under")).toEqual(["secret"]);
+    expect(defsIn(after, "host", "hand")).toEqual(["listener"]);
+    expect(defsIn(after, "host", "deck")).toEqual(deck);
+    const told = EVERYBODY.map((viewer) =>
+      facesIn([...cards, hide], after, viewer, "host", "under"),
+    );
+    expect(told).toEqual([["secret"], [null], [null]]);
+  });
+
+  test("is nothing with an empty hand, and nothing is taken from the deck for it", () => {
+    const at = hidden();
+    expect(defsIn(at, "host", "under")).toEqual([]);
+    expect(defsIn(at, "host", "deck")).toEqual(deck);
   });
 });

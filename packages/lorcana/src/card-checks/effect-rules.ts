@@ -17,11 +17,36 @@ export const effectRules: Partial<Readonly<Record<EffectKind, Rule>>> = {
   "reveal-top": checkNamed,
   "move-damage": checkTwoCards,
   whenever: checkWhenever,
+  "put-under": checkUnder,
+  if: checkChoice,
   may(effect, at) {
     if (own(effect, "who") !== "you") return;
     fault(inField(at, "who"), "must be left out: it is you who may, unless somebody is named");
   },
 };
+
+/** A card of your hand goes under one of your own cards: cards never change sides. */
+function checkUnder(effect: Raw, at: At): void {
+  if (own(effect, "from") === undefined) return;
+  const target = own(effect, "target");
+  const where = own(target, "where");
+  const isMany = own(target, "pick") === "all" || (own(target, "count") ?? 1) !== 1;
+  if (isMany || own(target, "anyNumber") !== undefined || own(target, "by") !== undefined) {
+    fault(inField(at, "target"), "must be one card: there is one to put under it");
+  }
+  if (where !== undefined && own(where, "side") !== "yours") {
+    fault(inField(at, "target"), 'must say side: "yours": a card of your hand stays yours');
+  }
+}
+
+/** What is chosen is what the condition, or what follows, is about. */
+function checkChoice(effect: Raw, at: At): void {
+  const choice = own(effect, "choose");
+  if (choice === undefined) return;
+  if (own(choice, "pick") !== "chosen" || own(choice, "as") === undefined) {
+    fault(inField(at, "choose"), "must be chosen, and have a name that what follows asks for (as)");
+  }
+}
 
 /** The cards it changes must have what is changed. */
 function checkModify(effect: Raw, at: At): void {

@@ -123,6 +123,8 @@ const ENTERING = ["he", "she", "it", "they", "this character", "this item", "thi
 );
 /** CR 7.6.5 */
 const FROM_DISCARD = "while this card is in your discard, ";
+/** The same, behind what triggers. */
+const IF_IN_DISCARD = "if this card is in your discard, ";
 
 /** "When you play this character and whenever he quests": two abilities that do the same. */
 const triggered: Part<Row> = {
@@ -150,6 +152,14 @@ const triggered: Part<Row> = {
         )) {
           const list = all.map((head): Ability => ({ kind: "triggered", ...head, effects }));
           found.push({ value: list, end: stop, context: so });
+        }
+        const inDiscard = after(text, start, IF_IN_DISCARD);
+        if (inDiscard === null || all.length > 1) continue;
+        for (const read of allEffects.read(text, inDiscard, mentionSelf(inner))) {
+          const list: Row = [
+            { kind: "triggered", ...value, from: "discard", effects: read.value } as const,
+          ];
+          found.push({ ...read, value: list });
         }
       }
     };
@@ -193,8 +203,18 @@ const triggered: Part<Row> = {
     }
     const said = allEffects.speak(effects, behindHead(last, context));
     const heard = oneOf([texts.join(" and "), ...spokenOr(heads, context)]);
-    const where = from === "discard" ? FROM_DISCARD : "";
-    return said && { text: `${where}${heard}, ${said.text}`, context: said.context };
+    if (from !== "discard") {
+      return said && { text: `${heard}, ${said.text}`, context: said.context };
+    }
+    const spokenOf = allEffects.speak(effects, mentionSelf(behindHead(last, context)));
+    const behind =
+      spokenOf && heads.length === 1 ? [`${heard}, ${IF_IN_DISCARD}${spokenOf.text}`] : [];
+    return (
+      said && {
+        text: oneOf([`${FROM_DISCARD}${heard}, ${said.text}`, ...behind]),
+        context: said.context,
+      }
+    );
   },
 };
 
@@ -325,19 +345,23 @@ type Instead = ReplacementAbility["instead"];
 
 const instead = phrases<Instead>();
 
+/** The card that something would have happened to. */
+const IT = "(that card|this card|them|it|him|her)";
+const ITS = "(its player's|their player's|your)";
+
 /** What is done instead of banishing. */
 const insteadOfBanished: Part<Instead> = table<Instead>(
   [
-    instead("return that card to its player's hand instead", { do: "return-to-hand" }),
-    instead("put that card into its player's inkwell facedown and exerted instead", {
+    instead(`return ${IT} to ${ITS} hand instead`, { do: "return-to-hand" }),
+    instead(`put ${IT} into ${ITS} inkwell facedown and exerted instead`, {
       do: "put-into-inkwell",
       exerted: true,
     }),
-    instead("put that card into its player's inkwell facedown instead", {
+    instead(`put ${IT} into ${ITS} inkwell facedown instead`, {
       do: "put-into-inkwell",
       exerted: false,
     }),
-    instead("put that card on the bottom of its player's deck instead", { do: "put-on-bottom" }),
+    instead(`put ${IT} on the bottom of ${ITS} deck instead`, { do: "put-on-bottom" }),
   ],
   parts,
 );
@@ -378,9 +402,9 @@ const replacing: Part<Row> = mapped<ReplacementAbility, Row>(
       const hurt = "would be dealt damage, {instead:insteadOfDamage}";
       return [
         replaces(`${when} {self} ${lost}`, { ...banished, to: "self" }),
-        replaces(`${when} {to:happened} ${lost}`, { ...banished, to: where }),
+        replaces(`${when} {to:happenedToOthers} ${lost}`, { ...banished, to: where }),
         replaces(`${when} {self} ${hurt}`, { ...damaged, to: "self" }),
-        replaces(`${when} {to:happened} ${hurt}`, { ...damaged, to: where }),
+        replaces(`${when} {to:happenedToOthers} ${hurt}`, { ...damaged, to: where }),
       ];
     }),
     parts,

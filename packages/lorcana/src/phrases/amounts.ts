@@ -72,7 +72,11 @@ export const each: Part<Amount> = table<Amount>(
     amount("1 lore lost this way", { result: "lost" }),
     amount("(card|item|character) banished this way", { result: "banished" }),
     amount("card discarded( this way|)", { result: "discarded" }),
-    amount("card under {of:target}", { stat: "under", of: slot("of") }),
+    amount("card (|that was )under {of:target}", { stat: "under", of: slot("of") }),
+    amount("card under your {where:yourMany}", {
+      stat: "under",
+      of: { pick: "all", where: slot("where") },
+    }),
     rare("{where:theirCard} in (opponents' discards|your opponent's discard)", {
       count: slot("where"),
       zone: "discard",
@@ -119,6 +123,10 @@ export const equal: Part<Amount> = table<Amount>(
     amount("the number of cards in your opponent's hand", { cardsIn: "hand", of: "opponent" }),
     amount("the number of cards in your inkwell", { cardsIn: "inkwell", of: "you" }),
     amount("the number of cards under {of:target}", { stat: "under", of: slot("of") }),
+    amount("the (|total )number of cards under your {where:yourMany}", {
+      stat: "under",
+      of: { pick: "all", where: slot("where") },
+    }),
     amount("the damage on {of:target}", { stat: "damage", of: slot("of") }),
     amount("{of:whose} {stat}", { stat: slot("stat"), of: slot("of") }),
     amount("{of:whose} cost", { stat: "cost", of: slot("of") }),

@@ -50,6 +50,8 @@ function some(part: {
         const [lead, n, from, to] = exact;
         add(lead, part.many, { min: Number(n ?? from), max: Number(n ?? to) });
       }
+      const least = /^at least (\d+) /.exec(text.slice(at));
+      if (least !== null) add(least[0], part.many, { min: Number(least[1]) });
       const match = /^(\d+) or (more|fewer) /.exec(text.slice(at));
       if (match !== null) {
         const n = Number(match[1]);
@@ -71,8 +73,9 @@ function some(part: {
           say(["any "], part.many, where);
         }
       } else if (count.max === 0) say(["no "], part.many, where);
-      else if (count.max === undefined) say([`${count.min} or more `], part.many, where);
-      else if (count.min === undefined) say([`${count.max} or fewer `], part.many, where);
+      else if (count.max === undefined) {
+        say([`${count.min} or more `, `at least ${count.min} `], part.many, where);
+      } else if (count.min === undefined) say([`${count.max} or fewer `], part.many, where);
       else if (count.min === count.max) say([`exactly ${count.min} `], part.many, where);
       else say([`${count.min} to ${count.max} `], part.many, where);
       const isOne = count.min === 1 && (count.max === undefined || count.max === 1);
@@ -113,6 +116,10 @@ const howMany: Part<Range> = {
       const value = { min: Number(exact[1] ?? exact[2]), max: Number(exact[1] ?? exact[3]) };
       return [{ value, end: at + exact[0].length, context }];
     }
+    const least = /^at least (\d+)(?= )/.exec(rest);
+    if (least !== null) {
+      return [{ value: { min: Number(least[1]) }, end: at + least[0].length, context }];
+    }
     const match = /^(?:(\d+) or (more|fewer|less)|(no)|(more|fewer) than (\d+))(?= )/.exec(rest);
     if (match === null) return [];
     const end = at + match[0].length;
@@ -127,7 +134,10 @@ const howMany: Part<Range> = {
   speak({ min, max }, context) {
     if (max === 0) return { text: "no", context };
     if (min !== undefined && max === undefined) {
-      return { text: oneOf([`${min} or more`, `more than ${min - 1}`]), context };
+      return {
+        text: oneOf([`${min} or more`, `more than ${min - 1}`, `at least ${min}`]),
+        context,
+      };
     }
     if (min === undefined) {
       return { text: oneOf([`${max} or fewer`, `fewer than ${(max ?? 0) + 1}`]), context };
@@ -197,6 +207,8 @@ function predicate(is: readonly string[], has: readonly string[]): Part<Filter> 
           const from = after(text, start, lead);
           if (from === null) continue;
           found.push(...noun("played", "one").read(text, from, context));
+          // "a Hero": of a character that needs no saying.
+          found.push(...one.read(text, from, context).filter(({ value }) => isKind(value)));
         }
       }
       return found;
@@ -226,6 +238,10 @@ function predicate(is: readonly string[], has: readonly string[]): Part<Filter> 
         const article = oneOf(filter.other ? ["an", "a "] : ["a ", "an "]);
         texts.push(...be.map((verb) => `${verb} ${article}${kind.text}`));
       }
+      const short = isKind(filter) ? one.speak(filter, context) : null;
+      if (short !== null) {
+        texts.push(...be.map((verb) => `${verb} ${oneOf(["a ", "an "])}${short.text}`));
+      }
       if (texts.length === 0) return null;
       const isOdd = filter.not !== undefined || filter.any !== undefined;
       return { text: oneOf(texts), context, strain: isOdd ? UNUSUAL : 0 };
@@ -233,8 +249,13 @@ function predicate(is: readonly string[], has: readonly string[]): Part<Filter> 
   };
 }
 
+/** Nothing but what it counts as. */
+const isKind = (filter: Filter): boolean =>
+  filter.classification !== undefined && filter.type === "character" && size(filter) === 2;
+const size = (filter: Filter): number => Object.keys(filter).length;
+
 /** Of several, and of "they". */
-const MANY = ["are", "'re", "have", "aren't", "don't have"];
+const MANY = ["are", "'re", "were", "have", "aren't", "don't have"];
 
 /** What it has, and nothing else: "5 {S} or more". */
 function withOnly(filter: Filter, context: Context): string | null {
@@ -257,7 +278,7 @@ const single: Part<Condition> = table<Condition>(
   [
     holds("you have {yours}( in play|)", slot("yours")),
     holds("you don't have {yours}( in play|)", { not: slot("yours") }),
-    holds("an opponent has {theirs}( in play|)", slot("theirs")),
+    holds("(an opponent has|one or more opponents have) {theirs}( in play|)", slot("theirs")),
     holds("(your opponent|opponents) (have|has) {theirs}( in play|)", slot("theirs")),
     holds("{anybody} [are/is] in play", slot("anybody")),
     holds("{self} {what:selfIs}", { self: slot("what") }),
@@ -278,6 +299,10 @@ const single: Part<Condition> = table<Condition>(
     }),
     holds("{self} has {is:howMany} cards under (them|her|him|it)", {
       compare: { stat: "under", of: { pick: "self" } },
+      is: slot("is"),
+    }),
+    holds("(there are|you have) {is:howMany} cards under your {where:yourMany}", {
+      compare: { stat: "under", of: { pick: "all", where: slot("where") } },
       is: slot("is"),
     }),
     holds("(you've put|you put) a card under {selfThem} this turn", {
@@ -357,13 +382,14 @@ const single: Part<Condition> = table<Condition>(
       is: slot("is"),
     }),
     holds(
-      "(an opponent has|one or more opponents have|they have|chosen opponent has) {is:howMany} cards in their (hand|hands)",
+      "(an opponent has|one or more opponents have|they have|chosen opponent has) {is:howMany} cards (in their hand|in their hands|in hand)",
       {
         cardsIn: "hand",
         of: "opponent",
         is: slot("is"),
       },
     ),
+    holds("you have {is:howMany} cards in hand", { cardsIn: "hand", of: "you", is: slot("is") }),
     holds("you have (a|an) {where:yourCard} in your discard", {
       have: slot("where"),
       zone: "discard",
@@ -702,7 +728,7 @@ export const conditionParts = {
     (where) => (where.challenged ? null : { ...where, challenged: true }),
     ({ challenged, ...where }) => (challenged ? where : null),
   ),
-  selfIs: predicate(["is", "'s", "are", "'re"], ["has", "have"]),
+  selfIs: predicate(["is", "'s", "are", "'re", "was", "were"], ["has", "have", "had"]),
   /** "they're", "it's": without a blank. */
   isShort: predicate(["'s", "'re"], []),
   selfIsnt: predicate(["isn't", "aren't"], ["doesn't have", "don't have"]),

@@ -78,6 +78,7 @@ const numbers = [
     who,
   }),
   effect("{who:player}lose[s] {amount:count} lore", { do: "lose-lore", amount, who }),
+  effect("{who:player}lose[s] lore equal to {amount:equal}", { do: "lose-lore", amount, who }),
   effect("{who:player}lose[s] {amount:count} lore for each {each}", {
     do: "lose-lore",
     amount: times("amount", "each"),
@@ -276,6 +277,20 @@ const cards = [
     do: "put-under",
     target,
   }),
+  effect("put the top card of your deck under {target:yourTarget} facedown", {
+    do: "put-under",
+    target,
+  }),
+  effect("put a card from your hand under {target:yourTarget} facedown", {
+    do: "put-under",
+    from: "hand",
+    target,
+  }),
+  effect("put a card from your hand facedown under {target:yourTarget}", {
+    do: "put-under",
+    from: "hand",
+    target,
+  }),
   rare("put the top card of its player's deck facedown under {target}", {
     do: "put-under",
     target,
@@ -347,6 +362,10 @@ const playing = [
       where: slot("where"),
       next: true,
     },
+  ),
+  effect(
+    "the next {where:onePlayed} you play this turn costs (|you ){amount:count} {inkSymbol} less",
+    { do: "reduce-cost", amount, where: slot("where"), next: true },
   ),
   effect("play (a|an) {where:onePlayed} for free", {
     do: "play-free",
@@ -440,6 +459,10 @@ const searching = [
       to: "hand",
     }),
     effect(
+      `search your deck for ${which}, (${TO_ALL}), ${TO_HAND}(, then|, and| and) shuffle your deck`,
+      { do: "search", where: slot("where"), to: "hand" },
+    ),
+    effect(
       `search your deck for ${which} and reveal (that card|it) to all players. Shuffle your deck and put that card on top of it`,
       { do: "search", where: slot("where"), to: "top-of-deck" },
     ),
@@ -452,6 +475,10 @@ const searching = [
   effect(
     "name a card, then reveal the top card of your deck. If it's the named card, put (that card|it) into your hand. Otherwise, put it on the top of your deck",
     { do: "name-card", to: "hand" },
+  ),
+  effect(
+    "name a card, then reveal the top card of your deck. If it's the named card, put (that card|it) into your hand. Otherwise, put it on the bottom of your deck",
+    { do: "name-card", to: "hand", otherwise: "bottom" },
   ),
   effect("{who:player}reveal[s] {your} hand", { do: "reveal-hand", who }),
   effect("look at {who:whoseHand} hand", { do: "reveal-hand", who: slot("who"), toYou: true }),

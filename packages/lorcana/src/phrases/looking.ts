@@ -130,6 +130,12 @@ const takenEach: Part<Take> = table<Take>(
       where: slot("where"),
       to: "hand",
     }),
+    take("put all {where:manyCards} revealed( this way|) into your hand", {
+      count: 1,
+      each: true,
+      where: slot("where"),
+      to: "hand",
+    }),
     take("put (each|all) {where:oneCard} into your hand", {
       count: 1,
       each: true,

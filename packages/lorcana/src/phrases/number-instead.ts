@@ -39,6 +39,11 @@ const SAID: Partial<Readonly<Record<Effect["do"], (n: number, effect: Counting) 
 const SYMBOLS = { strength: "{S}", willpower: "{W}", lore: "{L}" } as const;
 const TAILS = [" instead", " this turn instead"];
 
+/** The ways to say the second number, where it is done to the same. */
+export function numberWordings(n: number, effect: Effect): readonly string[] {
+  return isCounting(effect) ? (SAID[effect.do]?.(n, effect) ?? []) : [];
+}
+
 const condition = (): Part<Condition> => parts().condition as unknown as Part<Condition>;
 
 function firstOf(text: string, at: number, context: Context): readonly Read<Effect>[] {

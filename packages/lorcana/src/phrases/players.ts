@@ -10,7 +10,7 @@ const OWNERS = ["its player", "their player", "that player"] as const;
 /** The first word is the official one. */
 const NAMES: readonly (readonly [Name, readonly string[]])[] = [
   ["opponent", ["chosen opponent", "your opponent", "an opponent"]],
-  ["each", ["each player"]],
+  ["each", ["each player", "all players"]],
   ["each-opponent", ["each opponent", "all opponents", "each opposing player"]],
   ["chosen-player", ["chosen player"]],
   ["its-player", ["its player", "their player", "that player"]],

@@ -53,7 +53,7 @@ const restriction: Part<Restriction> = wordsFor<Restriction>([
   ["be-challenged", "be challenged"],
   ...READYING,
   ["be-dealt-damage", "be dealt damage"],
-  ["sing", "{E} to sing songs", "exert to sing songs"],
+  ["sing", "{E} to sing songs", "exert to sing songs", "sing songs"],
   ["move", "move to a location", "move"],
   [
     "be-chosen",
@@ -113,7 +113,7 @@ const gain = table<Predicate>(
       value: slot("value"),
       each: slot("each"),
     }),
-    said("{keyword:bestKeyword} {value:count}", {
+    said("{keyword:bestKeyword} {value:count}(| {I})", {
       fact: "keyword",
       keyword: slot("keyword"),
       value: slot("value"),

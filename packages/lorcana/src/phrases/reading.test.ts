@@ -104,6 +104,53 @@ effects.push(
   ]],
 );
 
+const those = { pick: "those", as: "chosen" } as const;
+const named = { ...chosen, as: "chosen" } as const;
+
+// biome-ignore format: a row of the table is a line
+effects.push(
+  ["Exert chosen character. If a Baker character is chosen, banish her instead.", [
+    { do: "if", choose: named, condition: { those: "chosen", are: { classification: "Baker", type: "character" } },
+      effects: [{ do: "banish", target: those }], otherwise: [{ do: "exert", target: those }] },
+  ]],
+  ["Deal 2 damage to chosen character. If a Baker character is chosen, deal 4 damage instead.", [
+    { do: "if", choose: named, condition: { those: "chosen", are: { classification: "Baker", type: "character" } },
+      effects: [{ do: "deal-damage", amount: 4, target: those }], otherwise: [{ do: "deal-damage", amount: 2, target: those }] },
+  ]],
+  ["Choose a character of yours. If they're exerted, draw a card. Otherwise, exert them.", [
+    { do: "if", choose: { ...named, where: { type: "character", side: "yours" } }, condition: { those: "chosen", are: { exerted: true } },
+      effects: [{ do: "draw", amount: 1 }], otherwise: [{ do: "exert", target: those }] },
+  ]],
+  ["Until the start of your next turn, whenever one of your characters is challenged, draw a card.", [
+    { do: "whenever", when: { on: "challenged", card: { type: "character", side: "yours" } }, effects: [{ do: "draw", amount: 1 }], duration: "until-your-next-turn" },
+  ]],
+  ["This turn, whenever one of your characters quests, draw a card.", [
+    { do: "whenever", when: { on: "quests", card: { type: "character", side: "yours" } }, effects: [{ do: "draw", amount: 1 }], duration: "turn" },
+  ]],
+  ["If you have at least 3 items in play, all players draw a card.", [
+    { do: "if", condition: { have: { type: "item", side: "yours" }, count: { min: 3 } }, effects: [{ do: "draw", amount: 1, who: "each" }] },
+  ]],
+  ["Put a card from your hand facedown under chosen character of yours.", [
+    { do: "put-under", from: "hand", target: { pick: "chosen", where: { type: "character", side: "yours" } } },
+  ]],
+  ["Name a card, then reveal the top card of your deck. If it's the named card, put it into your hand. Otherwise, put it on the bottom of your deck.", [
+    { do: "name-card", to: "hand", otherwise: "bottom" },
+  ]],
+  ["Search your deck for a Baker character card, reveal that card to all players, put that card into your hand, and shuffle your deck.", [
+    { do: "search", where: { classification: "Baker", type: "character" }, to: "hand" },
+  ]],
+  ["Deal 2 damage to chosen character and 1 damage to another chosen character.", [
+    { do: "deal-damage", amount: 2, target: chosen },
+    { do: "deal-damage", amount: 1, target: { pick: "chosen", where: { other: true, type: "character" } } },
+  ]],
+  ["Each opponent loses lore equal to the number of items you have in play.", [
+    { do: "lose-lore", amount: { count: { type: "item", side: "yours" } }, who: "each-opponent" },
+  ]],
+  ["The next item you play this turn costs 1 {I} less.", [
+    { do: "reduce-cost", amount: 1, where: { type: "item" }, next: true },
+  ]],
+);
+
 test.each(effects)("%s", (text, tree) => {
   expect(readEffects(text)).toEqual({ ok: true, value: tree });
   const spoken = spokenEffects(tree);
@@ -159,6 +206,57 @@ abilities.push(
 );
 
 const ofYours = { type: "character", side: "yours" } as const;
+const yourTurn = { during: "your-turn" } as const;
+const draws = [{ do: "draw", amount: 1 }] as const;
+
+// biome-ignore format: a row of the table is a line
+abilities.push(
+  ["During your turn, the first time a card is put into your inkwell, draw a card.", [
+    { kind: "triggered", when: { on: "inked", side: "yours", nth: 1, ...yourTurn }, effects: draws },
+  ]],
+  ["The second time you play a song, draw a card.", [
+    { kind: "triggered", when: { on: "played", card: { song: true, side: "yours" }, nth: 2 }, effects: draws },
+  ]],
+  ["Whenever another one of your characters is banished, draw a card.", [
+    { kind: "triggered", when: { on: "banished", card: { ...ofYours, other: true } }, effects: draws },
+  ]],
+  ["Whenever one of your characters is chosen for an action or ability, draw a card.", [
+    { kind: "triggered", when: { on: "chosen", card: ofYours }, effects: draws },
+  ]],
+  ["Whenever an opponent gains lore, draw a card.", [
+    { kind: "triggered", when: { on: "lore-gained", side: "opposing" }, effects: draws },
+  ]],
+  ["At the start of your turn, if this card is in your discard, you may return it to your hand.", [
+    { kind: "triggered", when: { on: "turn-starts", side: "yours" }, from: "discard", effects: [{ do: "may", effects: [{ do: "return-to-hand", target: { pick: "self" } }] }] },
+  ]],
+  ["When this character leaves play, draw a card for each card that was under them.", [
+    { kind: "triggered", when: { on: "leaves-play", card: "this" }, effects: [{ do: "draw", amount: { stat: "under", of: { pick: "self" } } }] },
+  ]],
+  ["During an opponent's turn, this character gets +2 {W}.", [
+    { kind: "static", while: { turn: "opponents" }, on: "self", facts: [{ fact: "stat", stat: "willpower", amount: 2 }] },
+  ]],
+  ["While this character is being challenged, the challenging character gets -2 {S}.", [
+    { kind: "static", while: { self: { challenged: true } }, on: { where: { type: "character", challenging: true } }, facts: [{ fact: "stat", stat: "strength", amount: -2 }] },
+  ]],
+  ["While there are 3 or more cards under your characters, this character gets +1 {L}.", [
+    { kind: "static", while: { compare: { stat: "under", of: { pick: "all", where: ofYours } }, is: { min: 3 } }, on: "self", facts: [{ fact: "stat", stat: "lore", amount: 1 }] },
+  ]],
+  ["While one or more opponents have a damaged character in play, this character gets +1 {L}.", [
+    { kind: "static", while: { have: { damaged: true, type: "character", side: "opposing" }, count: { min: 1 } }, on: "self", facts: [{ fact: "stat", stat: "lore", amount: 1 }] },
+  ]],
+  ["While you have no cards in hand, this character gets +1 {L}.", [
+    { kind: "static", while: { cardsIn: "hand", of: "you", is: { max: 0 } }, on: "self", facts: [{ fact: "stat", stat: "lore", amount: 1 }] },
+  ]],
+  ["Opponents pay 1 {I} more to play actions.", [
+    { kind: "static", on: { player: "opponents" }, facts: [{ fact: "cost", amount: 1, where: { type: "action" } }] },
+  ]],
+  ["Each of your other characters gets +1 {S}.", [
+    { kind: "static", on: { where: { ...ofYours, other: true } }, facts: [{ fact: "stat", stat: "strength", amount: 1 }] },
+  ]],
+  ["If this character would be banished, return him to your hand instead.", [
+    { kind: "replacement", would: "be-banished", to: "self", instead: { do: "return-to-hand" } },
+  ]],
+);
 
 // biome-ignore format: a row of the table is a line
 abilities.push(

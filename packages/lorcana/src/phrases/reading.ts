@@ -49,7 +49,7 @@ function inAllWays<T>(part: Part<T>, text: string, context: Context): Understood
   if (whole.length === 0) {
     return { ok: false, why: "unread", at: Math.max(0, ...reads.map(({ end }) => end)) };
   }
-  const clear = whole.filter(({ value }) => !isAskedTooLate(value));
+  const clear = whole.filter(({ value }) => !isAskedTooLate(value) && !isAskedTooEarly(value));
   const tidy = clear.map(({ value }) => distinctNames(value));
   const found = new Map(tidy.map((value) => [JSON.stringify(value), value]));
   const same = [...found.values()].filter((value) => isSpokenSo(part, value, text, context));
@@ -57,6 +57,23 @@ function inAllWays<T>(part: Part<T>, text: string, context: Context): Understood
   if (only === undefined) return { ok: false, why: "spoken-otherwise", at: 0 };
   if (other !== undefined) return { ok: false, why: "ambiguous", at: 0 };
   return { ok: true, value: only };
+}
+
+/** It asks what a card is that only its own "otherwise" would choose. */
+function isAskedTooEarly(value: unknown): boolean {
+  let isEarly = false;
+  JSON.stringify(value, (_, part: unknown) => {
+    if (!isObject(part) || part.do !== "if" || !isObject(part.condition)) return part;
+    const { those } = part.condition;
+    const { otherwise } = part;
+    JSON.stringify(otherwise, (__, inner: unknown) => {
+      if (isObject(inner) && inner.pick === "chosen" && inner.as === those)
+        isEarly ||= those !== undefined;
+      return inner;
+    });
+    return part;
+  });
+  return isEarly;
 }
 
 const HIDING = new Set(["banish", "return-to-hand", "put-on-deck", "put-into-inkwell"]);

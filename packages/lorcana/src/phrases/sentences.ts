@@ -1,6 +1,7 @@
 /** Effects in a row: clauses, sentences, and all that an ability does. */
 import type { Condition, Effect, Selector, Trigger } from "../cards.ts";
 import { askedBy } from "../reading/relative.ts";
+import { chosenInstead } from "./chosen-instead.ts";
 import { lasting } from "./durations.ts";
 import { oneEffect } from "./effects.ts";
 import { numberInstead } from "./number-instead.ts";
@@ -117,6 +118,10 @@ const onBoth: Part<Effects> = table<Effects>(
         to: { pick: "chosen", where: { type: "location", side: "yours" }, as: slot("as") },
       },
       { do: "move-to-location", target: b, to: { pick: "those", as: slot("as") } },
+    ]),
+    both("deal {amount:count} damage to {a:target} and {other:count} damage to {b:target}", [
+      { do: "deal-damage", amount: slot("amount"), target: a },
+      { do: "deal-damage", amount: slot("other"), target: b },
     ]),
     both("deal {amount:count} damage to {a:target} and {b:target}", [
       { do: "deal-damage", amount: slot("amount"), target: a },
@@ -366,6 +371,26 @@ const sentences = table<Effects>(
       "count {amount:equal}. You pay that amount of {inkSymbol} less for the next {where:onePlayed} you play this turn",
       [{ do: "reduce-cost", amount: slot("amount"), where: slot("where"), next: true }],
     ),
+    sentenceOf("choose {choose:target}. If {condition}, {effects:sentence}", [
+      {
+        do: "if",
+        choose: slot("choose"),
+        condition: slot("condition"),
+        effects: slot("effects"),
+      },
+    ]),
+    sentenceOf(
+      "choose {choose:target}. If {condition}, {effects:sentence}. Otherwise, {otherwise:sentence}",
+      [
+        {
+          do: "if",
+          choose: slot("choose"),
+          condition: slot("condition"),
+          effects: slot("effects"),
+          otherwise: slot("otherwise"),
+        },
+      ],
+    ),
     sentenceOf("if {condition}, {effects:sentence}", [
       { do: "if", condition: slot("condition"), effects: slot("effects") },
     ]),
@@ -383,6 +408,16 @@ const sentences = table<Effects>(
         {
           do: "if-you-do",
           first: [{ do: "name-card", to: "hand" }],
+          effects: slot("effects"),
+        },
+      ],
+    ),
+    sentenceOf(
+      "name a card, then reveal the top card of your deck. If it's the named card, put (that card|it) into your hand and {effects:joined}. Otherwise, put it on the bottom of your deck",
+      [
+        {
+          do: "if-you-do",
+          first: [{ do: "name-card", to: "hand", otherwise: "bottom" }],
           effects: slot("effects"),
         },
       ],
@@ -409,6 +444,7 @@ const sentences = table<Effects>(
       { do: "draw", amount: slot("amount"), who: "each" },
     ]),
     sentenceOf("{numberInstead}", slot("numberInstead")),
+    sentenceOf("{chosenInstead}", slot("chosenInstead")),
     sentenceOf("for each {each}, you may draw a card", [
       { do: "may", effects: [{ do: "draw", amount: slot("each") }] },
     ]),
@@ -481,7 +517,7 @@ const sentences = table<Effects>(
 const watching: Part<Effects> = {
   read(text, at, context) {
     const when = parts().floating as unknown as Part<never>;
-    return when.read(text, at, context).flatMap(({ value, end }) => {
+    const said = when.read(text, at, context).flatMap(({ value, end }) => {
       const start = after(text, end, " this turn, ");
       if (start === null) return [];
       const inner = newContextFor(context, value);
@@ -491,6 +527,7 @@ const watching: Part<Effects> = {
         context,
       }));
     });
+    return [...said, ...watchingFor(text, at, context)];
   },
   speak(effects, context) {
     const [only] = effects;
@@ -500,7 +537,11 @@ const watching: Part<Effects> = {
     const said = when && sentence.speak(only.effects, newContextFor(context, only.when as never));
     return (
       said && {
-        text: `${when.text} this turn, ${said.text}`,
+        text: oneOf([
+          `${when.text} this turn, ${said.text}`,
+          `this turn, ${when.text}, ${said.text}`,
+          `for the rest of this turn, ${when.text}, ${said.text}`,
+        ]),
         context,
         strain: together(when, said),
       }
@@ -510,7 +551,25 @@ const watching: Part<Effects> = {
 
 type Watching = Extract<Effect, { readonly do: "whenever" }>;
 
-/** "Until the start of your next turn, whenever …": so long no card of the game has watched. */
+/** "Until the start of your next turn, whenever …" */
+function watchingFor(text: string, at: number, context: Context): readonly Read<Effects>[] {
+  const when = parts().floating as unknown as Part<never>;
+  return lasting.read(text, at, context).flatMap(({ value: duration, end: start }) => {
+    const from = after(text, start, ", ");
+    if (from === null) return [];
+    return when.read(text, from, context).flatMap(({ value, end }) => {
+      const next = after(text, end, ", ");
+      if (next === null) return [];
+      return sentence.read(text, next, newContextFor(context, value)).map((read) => ({
+        value: [{ do: "whenever", when: value, effects: read.value, duration } as const],
+        end: read.end,
+        context,
+      }));
+    });
+  });
+}
+
+/** So long no card of the game has watched so far. */
 function watchingLonger({ when, effects, duration }: Watching, context: Context): Spoken | null {
   const heard = (parts().floating as unknown as Part<Trigger>).speak(when, context);
   const time = lasting.speak(duration, context);
@@ -659,6 +718,7 @@ const breath: Part<Effects> = onlySpoken(
 export const sentenceParts = {
   sentences: breath,
   numberInstead,
+  chosenInstead,
   bare,
   joined,
   sentence,

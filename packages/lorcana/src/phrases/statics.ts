@@ -34,8 +34,14 @@ type Static = Omit<StaticAbility, "kind" | "name">;
 const many = noun("play", "many");
 
 const targets: readonly { leads: readonly string[]; part: Part<Filter> }[] = [
-  { leads: ["your "], part: withSide(many, "yours") },
+  { leads: ["your ", "each of your "], part: withSide(many, "yours") },
   { leads: ["", "all "], part: many },
+];
+
+/** Of a challenge that goes on there is one of each. */
+const FIGHTERS: readonly (readonly [string, Filter])[] = [
+  ["the challenging character ", { type: "character", challenging: true }],
+  ["the challenged character ", { type: "character", challenged: true }],
 ];
 
 /** Whom it is about, with the blank after it. */
@@ -46,6 +52,12 @@ const subject: Part<StaticTarget> = {
       const stop = after(text, end, " ");
       if (value.pick === "self" && stop !== null) {
         found.push({ value: "self", end: stop, context: { ...then, subject: "one" } });
+      }
+    }
+    for (const [said, where] of FIGHTERS) {
+      const end = after(text, at, said);
+      if (end !== null) {
+        found.push({ value: { where }, end, context: { ...context, subject: "one" } });
       }
     }
     for (const { leads, part } of targets) {
@@ -71,6 +83,10 @@ const subject: Part<StaticTarget> = {
       return said && { text: `${said.text} `, context: { ...said.context, subject: "one" } };
     }
     if (!("where" in on)) return null;
+    const fighter = FIGHTERS.find(([, where]) => same(where, on.where));
+    if (fighter !== undefined) {
+      return { text: fighter[0], context: { ...context, subject: "one" } };
+    }
     const texts = targets.flatMap(({ leads, part }) => {
       const said = part.speak(on.where, context);
       return said === null ? [] : [`${oneOf(leads)}${said.text} `];
@@ -83,6 +99,7 @@ const subject: Part<StaticTarget> = {
 /** How the cards are said to be after what they get: "Characters gain Ward while here". */
 const WHILE: readonly (readonly [string, Filter])[] = [
   [" while here", { at: "this" }],
+  [" while they're here", { at: "this" }],
   [" while at a location", { at: "a-location" }],
   [" while challenging", { challenging: true }],
   [" while being challenged", { challenged: true }],
@@ -308,6 +325,13 @@ const costs: Part<Static> = table<Static>(
       on: { player: "you" },
       facts: [{ fact: "cost", amount: slot("amount"), where: slot("where"), first: true }],
     }),
+    stands(
+      "once (per turn|during your turn), you (|may )pay {amount:less} to play (a|an) {where:onePlayed}",
+      {
+        on: { player: "you" },
+        facts: [{ fact: "cost", amount: slot("amount"), where: slot("where"), first: true }],
+      },
+    ),
     stands("you pay {amount:less} for the first {where:onePlayed} you play each turn", {
       on: { player: "you" },
       facts: [{ fact: "cost", amount: slot("amount"), where: slot("where"), first: true }],
@@ -352,7 +376,23 @@ const costs: Part<Static> = table<Static>(
       on: "self",
       facts: [{ fact: "move-cost", amount: slot("amount") }],
     }),
-    stands("you pay {amount:less} to move your characters to a location", {
+    stands("you pay {amount:less} to move your {where:yourMany} here", {
+      on: "self",
+      facts: [{ fact: "move-cost", amount: slot("amount"), where: slot("where") }],
+    }),
+    stands("you pay {amount:less} to move {where:many} here", {
+      on: "self",
+      facts: [{ fact: "move-cost", amount: slot("amount"), where: slot("where") }],
+    }),
+    stands("opponents pay {amount:less} to play {where:manyPlayed}", {
+      on: { player: "opponents" },
+      facts: [{ fact: "cost", amount: slot("amount"), where: slot("where") }],
+    }),
+    stands("{where:manyPlayed} cost opponents {amount:less} to play", {
+      on: { player: "opponents" },
+      facts: [{ fact: "cost", amount: slot("amount"), where: slot("where") }],
+    }),
+    stands("you pay {amount:less} to move your characters to (a location|locations)", {
       on: { where: { type: "location", side: "yours" } },
       facts: [{ fact: "move-cost", amount: slot("amount") }],
     }),
@@ -489,11 +529,15 @@ const BEHIND: readonly Frame[] = [
 const TURNS: readonly (readonly [string, Condition])[] = [
   ["during your turn, ", { turn: "yours" }],
   ["during opponents' turns, ", { turn: "opponents" }],
+  ["during an opponent's turn, ", { turn: "opponents" }],
+  ["during each opponent's turn, ", { turn: "opponents" }],
 ];
 
 const TURNS_BEHIND: readonly (readonly [string, Condition])[] = [
   [" during your turn", { turn: "yours" }],
   [" during opponents' turns", { turn: "opponents" }],
+  [" during an opponent's turn", { turn: "opponents" }],
+  [" during each opponent's turn", { turn: "opponents" }],
 ];
 
 const negated = (condition: Condition): Condition =>

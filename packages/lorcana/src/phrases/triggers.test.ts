@@ -65,7 +65,7 @@ const texts: [string, Ability, Bearer?][] = [
   ["Whenever this character sings a song, draw a card.", when({ on: "sings", card: "this" })],
   ["Whenever one of your characters sings a song with cost 5 or more, draw a card.", when({ on: "sings", card: {}, other: { song: true, cost: { min: 5 } }, side: "yours" })],
   ["Whenever you put a card under this character, draw a card.", when({ on: "put-under", card: "this" })],
-  ["Whenever a player chooses this character for an action or ability, draw a card.", when({ on: "chosen", card: "this" })],
+  ["Whenever this character is chosen for an action or ability, draw a card.", when({ on: "chosen", card: "this" })],
   ["Whenever an opponent chooses this character for an action, draw a card.", when({ on: "chosen", card: "this", side: "opposing", byAction: true })],
   ["Whenever an opponent chooses one of your characters for an action or ability, draw a card.", when({ on: "chosen", card: { type: "character", side: "yours" }, side: "opposing" })],
   ["Whenever you choose a character for an action or ability, draw a card.", when({ on: "chosen", card: { type: "character" }, side: "yours" })],

@@ -1,5 +1,6 @@
 /** What an ability answers: "When you play this character", "Whenever one of your items is banished". */
 import type { Condition, Filter, Trigger } from "../cards.ts";
+import { COUNTED } from "../triggers/nth.ts";
 import { withSide } from "./amounts.ts";
 import { noun } from "./filters.ts";
 import {
@@ -12,6 +13,7 @@ import {
   type Part,
   type Read,
   readAs,
+  waysOf,
   wordsFor,
 } from "./part.ts";
 import { plainTrigger } from "./plain-triggers.ts";
@@ -102,6 +104,11 @@ const WAYS: readonly Way[] = [
   { leads: ["one of your "], part: many, add: { side: "yours" } },
   { leads: ["a ", "an "], part: one, add: {} },
   { leads: ["another "], part: one, add: { other: true } },
+  {
+    leads: ["another one of your ", "another of your "],
+    part: many,
+    add: { side: "yours", other: true },
+  },
 ];
 
 const WHEN = "(whenever|when)";
@@ -228,6 +235,10 @@ const occurrences: Part<Trigger> = table<Trigger>(
       card: slot("card"),
       side: "yours",
     }),
+    happens(`${WHEN} {card:happened} is chosen for an action or ability`, {
+      on: "chosen",
+      card: slot("card"),
+    }),
     happens(`${WHEN} {card:happened} is (dealt damage|damaged)`, {
       on: "damaged",
       card: slot("card"),
@@ -296,7 +307,7 @@ const occurrences: Part<Trigger> = table<Trigger>(
       side: "yours",
     }),
     // Of each card by itself. "1 or more cards" would be once for all that are discarded together.
-    happens(`${WHEN} (an opponent|your opponent) discards a card`, {
+    happens(`${WHEN} (an opponent|your opponent) (|chooses and )discards a card`, {
       on: "discarded",
       card: {},
       side: "opposing",
@@ -323,6 +334,10 @@ const occurrences: Part<Trigger> = table<Trigger>(
     }),
     happens(`${WHEN} {card:happened} is exerted`, { on: "exerted", card: slot("card") }),
     happens(`${WHEN} you gain lore`, { on: "lore-gained", side: "yours" }),
+    happens(`${WHEN} (an opponent|your opponent) gains lore`, {
+      on: "lore-gained",
+      side: "opposing",
+    }),
     happens(
       `${WHEN} one of your opponents' {card:opposingMany} is returned to their hand from play`,
       {
@@ -355,7 +370,40 @@ const usualOccurrence: Part<Trigger> = mapped<Trigger, Trigger>(
     those === undefined ? rest : ({ ...rest, card: { those } } as unknown as Trigger),
 );
 
-const occurrence: Part<Trigger> = firstOf(usualOccurrence, plainTrigger);
+/** "the first time you play a card": which time in a turn, of what has no words for that of its own. */
+const timed: Part<Trigger> = {
+  read: (text, at, context) =>
+    ["the first time ", "the second time ", "the third time "].flatMap((lead, i) => {
+      const start = after(text, at, lead);
+      if (start === null) return [];
+      // As if it were said of every time.
+      const every = `${text.slice(0, at)}when ${text.slice(start)}`;
+      const longer = lead.length - "when ".length;
+      return usualOccurrence
+        .read(every, at, context)
+        .filter(({ value }) => value.nth === undefined && COUNTED[value.on] !== undefined)
+        .map((read) => ({ ...read, value: { ...read.value, nth: i + 1 }, end: read.end + longer }));
+    }),
+  speak({ nth, ...value }, context) {
+    const lead = ["the first time ", "the second time ", "the third time "][(nth ?? 0) - 1];
+    const said = lead === undefined ? null : usualOccurrence.speak(value, context);
+    if (said === null) return null;
+    const text = said.text.replace(/^(?:\uE000[^\uE002]*\uE002|when(?:ever)?) /u, lead ?? "");
+    return text === said.text ? null : { ...said, text };
+  },
+};
+
+/** Either way. */
+const usualOrTimed: Part<Trigger> = {
+  read: (text, at, context) => [
+    ...usualOccurrence.read(text, at, context),
+    ...timed.read(text, at, context),
+  ],
+  speak: (value, context) =>
+    waysOf([usualOccurrence.speak(value, context), timed.speak(value, context)]),
+};
+
+const occurrence: Part<Trigger> = firstOf(usualOrTimed, plainTrigger);
 
 const head: Part<Head> = table<Head>(
   [

@@ -47,7 +47,8 @@ export type Effect =
       readonly exerted: boolean;
       readonly who?: Who;
     }
-  | { readonly do: "put-under"; readonly target: Selector }
+  /** The top card of its player's deck, or a card of your hand. */
+  | { readonly do: "put-under"; readonly from?: "hand"; readonly target: Selector }
   /** All that lies under them. */
   | {
       readonly do: "from-under";
@@ -175,7 +176,8 @@ export type Effect =
       readonly as?: string;
     }
   | { readonly do: "search"; readonly where: Filter; readonly to: "hand" | "top-of-deck" }
-  | { readonly do: "name-card"; readonly to: "hand" }
+  /** If it is another card it stays on the top, unless said. */
+  | { readonly do: "name-card"; readonly to: "hand"; readonly otherwise?: "bottom" }
   /** `toYou`: nobody else sees it. */
   | { readonly do: "reveal-hand"; readonly who: Who; readonly toYou?: true }
   | { readonly do: "choose-discard"; readonly where?: Filter }
@@ -203,6 +205,8 @@ export type Effect =
     }
   | {
       readonly do: "if";
+      /** Chosen before it is looked at whether the condition holds, which may be about this card. */
+      readonly choose?: Selector;
       readonly condition: Condition;
       readonly effects: readonly Effect[];
       readonly otherwise?: readonly Effect[];
