@@ -41,12 +41,14 @@ interface Profiled {
 class Contest {
   readonly database: string;
   readonly clients: number;
-  readonly #lanes: ReadonlyMap<Way, Lane>;
+  readonly #lanes: Map<Way, Lane>;
   readonly #rounds = new Map<Way, Round[]>();
   /** Rounds of the service with samples of what it does, each followed by one of the bare database. */
   readonly profiled: Profiled[] = [];
+  /** Once it is closed; null where nothing is on a disk. */
+  bytesAnAction: number | null = null;
 
-  constructor(database: string, clients: number, lanes: ReadonlyMap<Way, Lane>) {
+  constructor(database: string, clients: number, lanes: Map<Way, Lane>) {
     this.database = database;
     this.clients = clients;
     this.#lanes = lanes;
@@ -77,13 +79,11 @@ class Contest {
     for (const round of rounds) this.profiled.push({ samples, service: round, bare });
   }
 
+  /** Whatever it held is garbage then: those that come after it do not pay for it. */
   async close(): Promise<void> {
     for (const lane of this.#lanes.values()) await lane.close();
-  }
-
-  /** After it was closed. */
-  async bytesAnAction(): Promise<number | null> {
-    return (await this.#lanes.get("service")?.bytesAnAction()) ?? null;
+    this.bytesAnAction = (await this.#lanes.get("service")?.bytesAnAction()) ?? null;
+    this.#lanes.clear();
   }
 }
 
@@ -94,22 +94,18 @@ export async function runMatch(command: string, rounds: number, quick: boolean):
   try {
     const matches = recordMatches(quick ? 1 : MATCHES);
     const played = { matches, entries: await entriesOf(matches) };
-    const contests = await openAll([memory, sqlite(folder), postgres(server)], played);
-    const atLeastMs = quick ? 0 : ROUND_MS;
-    for (let turn = 0; turn < (quick ? 0 : WARM_UPS); turn++) {
-      await takeAll(contests, turn, atLeastMs);
+    const contests: Contest[] = [];
+    for (const subject of [memory, sqlite(folder), postgres(server)]) {
+      for (const clients of CLIENTS) {
+        const contest = await open(subject, clients, played);
+        contests.push(contest);
+        if (quick) await run(contest, { warmUps: 0, rounds: 1, atLeastMs: 0 });
+        else await run(contest, { warmUps: WARM_UPS, rounds, atLeastMs: ROUND_MS });
+      }
     }
-    for (const contest of contests) contest.forget();
-    for (let turn = 0; turn < (quick ? 1 : rounds); turn++) {
-      await takeAll(contests, turn, atLeastMs);
-    }
-    for (let turn = 0; turn < (quick ? 1 : rounds); turn++) {
-      for (const contest of contests) await contest.profile(atLeastMs);
-    }
-    for (const contest of contests) await contest.close();
     const many = contests.filter(({ clients }) => clients > 1);
     console.log(`\`\`\`text\n${circumstances(command)}\n\`\`\`\n`);
-    console.log(`${await speeds(contests, played)}\n\n${paths(contests)}\n\n${costs(many)}`);
+    console.log(`${speeds(contests, played)}\n\n${paths(contests)}\n\n${costs(many)}`);
     if (quick) console.log("\nA smoke run: the times mean nothing.");
     return 0;
   } finally {
@@ -118,30 +114,29 @@ export async function runMatch(command: string, rounds: number, quick: boolean):
   }
 }
 
-async function openAll(subjects: readonly Subject[], played: Played): Promise<Contest[]> {
-  const contests: Contest[] = [];
-  for (const subject of subjects) {
-    for (const clients of CLIENTS) {
-      const lanes = new Map<Way, Lane>();
-      for (const way of WAYS) {
-        const lane = await subject.open(way, clients, played);
-        if (lane !== null) lanes.set(way, lane);
-      }
-      contests.push(new Contest(subject.name, clients, lanes));
-    }
+async function open(subject: Subject, clients: number, played: Played): Promise<Contest> {
+  const lanes = new Map<Way, Lane>();
+  for (const way of WAYS) {
+    const lane = await subject.open(way, clients, played);
+    if (lane !== null) lanes.set(way, lane);
   }
-  return contests;
+  return new Contest(subject.name, clients, lanes);
 }
 
-async function takeAll(
-  contests: readonly Contest[],
-  turn: number,
-  atLeastMs: number,
+/** One contest after the other, so that none is timed beside what the others keep in memory. */
+async function run(
+  contest: Contest,
+  many: { readonly warmUps: number; readonly rounds: number; readonly atLeastMs: number },
 ): Promise<void> {
-  for (const contest of contests) await contest.take(turn, atLeastMs);
+  const { warmUps, rounds, atLeastMs } = many;
+  for (let turn = 0; turn < warmUps; turn++) await contest.take(turn, atLeastMs);
+  contest.forget();
+  for (let turn = 0; turn < rounds; turn++) await contest.take(turn, atLeastMs);
+  for (let turn = 0; turn < rounds; turn++) await contest.profile(atLeastMs);
+  await contest.close();
 }
 
-async function speeds(contests: readonly Contest[], { matches }: Played): Promise<string> {
+function speeds(contests: readonly Contest[], { matches }: Played): string {
   const actions = matches.reduce((sum, { moves }) => sum + moves.length, 0) / matches.length;
   const head = [
     "database",
@@ -159,8 +154,8 @@ async function speeds(contests: readonly Contest[], { matches }: Played): Promis
     "a commit each, µs",
     `KB a match of ${digits(actions)}`,
   ];
-  const rows = contests.map(async (contest) => {
-    const bytes = await contest.bytesAnAction();
+  const rows = contests.map((contest) => {
+    const bytes = contest.bytesAnAction;
     return [
       contest.database,
       `${contest.clients}`,
@@ -172,7 +167,7 @@ async function speeds(contests: readonly Contest[], { matches }: Played): Promis
       bytes === null ? "" : digits((bytes * actions) / 1000),
     ];
   });
-  return aligned([head, ...(await Promise.all(rows))]);
+  return aligned([head, ...rows]);
 }
 
 const figure = (values: readonly number[]): string =>
