@@ -98,6 +98,31 @@ describe("tables", () => {
     expect(tables.of(read).state.cards.size).toBe(table().cards.size);
   });
 
+  test("[K22.4] a state that was frozen before anybody asked has one, too", () => {
+    const state = Object.freeze(table());
+    expect(tables.of(state).memory).toBe(tables.of(state).memory);
+    expect(tables.of(state).state).toBe(state);
+  });
+
+  test("[K22.4] each game keeps its own of a state that several read", () => {
+    const others = new Tables<Tiny>({ printed });
+    const state = table();
+    const { memory } = tables.of(state);
+    expect(others.of(state).memory).not.toBe(memory);
+    expect(tables.of(state).memory).toBe(memory);
+    others.remember(state, new Memory());
+    expect(tables.of(state).memory).toBe(memory);
+  });
+
+  test("[K22.4] nobody sees on a state what is kept of it, and no copy has it", () => {
+    const state = table();
+    const text = JSON.stringify(state);
+    const { memory } = tables.of(state);
+    expect(Reflect.ownKeys(state)).toEqual(Reflect.ownKeys(table()));
+    expect(JSON.stringify(state)).toBe(text);
+    expect(tables.of({ ...state }).memory).not.toBe(memory);
+  });
+
   test("[K22.4] of a state that is only imagined nothing is known", () => {
     const state = table();
     const thought = freshTable(tables.of(state), state);
