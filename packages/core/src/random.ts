@@ -263,8 +263,11 @@ export function drawSeed(random: Pick<Stream, "int">): string {
   return words.map((word) => word.toString(16).padStart(8, "0")).join("");
 }
 
-/** The seed's 32 bytes as the words of a ChaCha20 key. */
-const keyOf: (seed: string) => Uint32Array = remembered(16, (seed) => {
+/**
+ * The seed's 32 bytes as the words of a ChaCha20 key. A server draws from a seed and a secret of each match under way:
+ * with fewer kept than that, each is made anew at every draw.
+ */
+const keyOf: (seed: string) => Uint32Array = remembered(4096, (seed) => {
   invariant(HEX_SEED.test(seed), "the seed of a chacha20 source is 64 hex digits");
   const bytes = Uint8Array.from({ length: 32 }, (_, i) =>
     Number.parseInt(seed.slice(2 * i, 2 * i + 2), 16),
@@ -277,7 +280,7 @@ const keyOf: (seed: string) => Uint32Array = remembered(16, (seed) => {
  * share a nonce with a probability of 2^-96 only. The text before the name separates this use of the
  * hash from all others in the project: no commitment or stretched seed is ever a nonce.
  */
-const nonceOf: (name: string) => Uint32Array = remembered(256, (name) => {
+const nonceOf: (name: string) => Uint32Array = remembered(1024, (name) => {
   // Half surrogates all look alike in UTF-8: two such names would get the same stream.
   invariant(name.isWellFormed(), "the name of a stream is well-formed text");
   return littleEndianWords(sha256(encodeUtf8(`@tcg/core stream\n${name}`)), 3);

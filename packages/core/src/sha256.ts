@@ -3,7 +3,7 @@
  * The buffers below are shared by all calls, so that hashing allocates only its result; that is
  * safe because nothing here can be interrupted by another call.
  */
-import { encodeUtf8 } from "./utf8.ts";
+import { MOST_BYTES, writeUtf8 } from "./utf8.ts";
 
 /** FIPS 180-4, 4.2.2: the fractional parts of the cube roots of the first 64 primes. */
 const ROUND_CONSTANTS = Int32Array.of(
@@ -93,9 +93,12 @@ const schedule = new Int32Array(64);
 const tail = new Uint8Array(2 * BLOCK_BYTES);
 const tailView = new DataView(tail.buffer);
 
+/** Short texts are encoded in here: memory for each would cost more than hashing it. */
+const encoded = new Uint8Array(4096);
+
 /** The 32 bytes of the digest. */
 export function sha256(bytes: Uint8Array): Uint8Array {
-  digest(bytes);
+  digest(bytes, bytes.length);
   const out = new Uint8Array(32);
   const view = new DataView(out.buffer);
   for (let i = 0; i < 8; i++) view.setInt32(4 * i, hash[i] as number);
@@ -104,19 +107,21 @@ export function sha256(bytes: Uint8Array): Uint8Array {
 
 /** The digest of the text's UTF-8 as 64 lower-case hex digits. */
 export function sha256Hex(text: string): string {
-  digest(encodeUtf8(text));
+  const most = MOST_BYTES * text.length;
+  const bytes = most <= encoded.length ? encoded : new Uint8Array(most);
+  digest(bytes, writeUtf8(text, bytes));
   let hex = "";
   for (const word of hash) hex += (word >>> 0).toString(16).padStart(8, "0");
   return hex;
 }
 
-/** Leaves the digest in `hash`. */
-function digest(bytes: Uint8Array): void {
+/** Leaves the digest of the first bytes in `hash`. */
+function digest(bytes: Uint8Array, length: number): void {
   hash.set(INITIAL_HASH);
-  const wholeBytes = bytes.length - (bytes.length % BLOCK_BYTES);
+  const wholeBytes = length - (length % BLOCK_BYTES);
   for (let at = 0; at < wholeBytes; at += BLOCK_BYTES) compress(bytes, at);
 
-  const tailBytes = pad(bytes, wholeBytes);
+  const tailBytes = pad(bytes, wholeBytes, length);
   for (let at = 0; at < tailBytes; at += BLOCK_BYTES) compress(tail, at);
 }
 
@@ -124,15 +129,15 @@ function digest(bytes: Uint8Array): void {
  * FIPS 180-4, 5.1.1: a one bit, zeros, then the message's length in bits as a 64-bit number.
  * Returns how many bytes of `tail` are in use.
  */
-function pad(bytes: Uint8Array, from: number): number {
-  const rest = bytes.length - from;
+function pad(bytes: Uint8Array, from: number, length: number): number {
+  const rest = length - from;
   const used = rest + 9 <= BLOCK_BYTES ? BLOCK_BYTES : 2 * BLOCK_BYTES;
   tail.fill(0);
   for (let i = 0; i < rest; i++) tail[i] = bytes[from + i] as number;
   tail[rest] = 0x80;
   // The bit length can pass 2^32, where shifts wrap: the upper half is taken by division.
-  tailView.setUint32(used - 8, Math.floor(bytes.length / 0x2000_0000));
-  tailView.setUint32(used - 4, bytes.length << 3);
+  tailView.setUint32(used - 8, Math.floor(length / 0x2000_0000));
+  tailView.setUint32(used - 4, length << 3);
   return used;
 }
 

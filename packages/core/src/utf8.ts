@@ -3,8 +3,15 @@
  * language. Half a surrogate pair has no UTF-8 form and becomes U+FFFD, as TextEncoder does it.
  */
 export function encodeUtf8(text: string): Uint8Array {
-  // A code unit takes three bytes at most (a pair, two units, takes four): one pass is enough.
-  const bytes = new Uint8Array(3 * text.length);
+  const bytes = new Uint8Array(MOST_BYTES * text.length);
+  return bytes.subarray(0, writeUtf8(text, bytes));
+}
+
+/** A code unit takes three bytes at most (a pair, two units, takes four): with room for them one pass is enough. */
+export const MOST_BYTES = 3;
+
+/** Writes the text to the front of the bytes, which have room for it; gives how many it takes. */
+export function writeUtf8(text: string, bytes: Uint8Array): number {
   let at = 0;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
@@ -26,7 +33,7 @@ export function encodeUtf8(text: string): Uint8Array {
     }
     bytes[at++] = 0x80 | (code & 0x3f);
   }
-  return bytes.subarray(0, at);
+  return at;
 }
 
 const REPLACEMENT = 0xfffd;
