@@ -22,6 +22,9 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
+/** What JSON.stringify puts between quotes as it is. */
+const PLAIN = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
+
 /** Far beyond any state, far below the stack: what is nested deeper is refused, not overflowed. */
 const MAX_DEPTH = 512;
 
@@ -44,7 +47,7 @@ export function hashJson(value: unknown): string {
 function write(value: unknown, depth: number, trail: Trail): string {
   switch (typeof value) {
     case "string":
-      return JSON.stringify(value);
+      return PLAIN.test(value) ? `"${value}"` : JSON.stringify(value);
     case "number":
       if (!Number.isFinite(value)) throw notJson(String(value), depth, trail);
       return String(value); // also turns -0 into 0
@@ -104,9 +107,25 @@ function writeObject(object: Record<string, unknown>, depth: number, trail: Trai
   for (const key of sortedKeys(object)) {
     trail.keys[depth] = key;
     if (text.length > 1) text += ",";
-    text += `${JSON.stringify(key)}:${write(object[key], depth + 1, trail)}`;
+    text += nameOf(key) + write(object[key], depth + 1, trail);
   }
   return `${text}}`;
+}
+
+/**
+ * Names of fields with their quotes and colon: the same few hundred are written over and over. Only short ones are
+ * kept, and not without end, since some come from outside.
+ */
+const names = new Map<string, string>();
+const MOST_NAMES = 4096;
+const LONGEST_NAME = 32;
+
+function nameOf(key: string): string {
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const name = `${JSON.stringify(key)}:`;
+  if (key.length <= LONGEST_NAME && names.size < MOST_NAMES) names.set(key, name);
+  return name;
 }
 
 /** Up to so many keys are sorted in place: `sort` makes lists of its own, and most records are small. */

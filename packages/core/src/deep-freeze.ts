@@ -5,12 +5,29 @@ import { isByCard } from "./table/by-card.ts";
  * not visited. For what is handed to callers: rules read frozen lists more slowly than others.
  */
 export function deepFreeze<T>(value: T): T {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
-  if (isByCard(value)) value.freeze();
-  Object.freeze(value);
-  // Without lists of the parts: much is frozen for every action.
-  if (isByCard(value)) for (const part of value.values()) deepFreeze(part);
-  else if (Array.isArray(value)) for (let i = 0; i < value.length; i++) deepFreeze(value[i]);
-  else for (const key in value) deepFreeze(value[key]);
+  if (isObject(value)) freeze(value);
   return value;
 }
+
+/** Without lists of the parts, and no call for what is none: much is frozen for every action. */
+function freeze(value: object): void {
+  if (Object.isFrozen(value)) return;
+  if (Array.isArray(value)) {
+    Object.freeze(value);
+    for (let i = 0; i < value.length; i++) if (isObject(value[i])) freeze(value[i] as object);
+    return;
+  }
+  if (isByCard(value)) {
+    value.freeze();
+    Object.freeze(value);
+    for (const part of value.values()) if (isObject(part)) freeze(part);
+    return;
+  }
+  Object.freeze(value);
+  for (const key in value) {
+    const part: unknown = value[key as keyof typeof value];
+    if (isObject(part)) freeze(part);
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
