@@ -26,9 +26,9 @@ describe("the zones of a view", () => {
   /** What everybody sees, asked for twice. */
   const seen = (now: TinyState, by = game): unknown[] =>
     [...viewers, ...viewers].map((viewer) => by.mask(now, viewer).zones);
-  /** The same of a state that nobody has looked at. */
-  const afresh = (now: TinyState, by = game): unknown[] =>
-    seen(JSON.parse(JSON.stringify(now)) as TinyState, by);
+  /** The same state, which nobody has looked at. */
+  const revived = (now: TinyState): TinyState => JSON.parse(JSON.stringify(now)) as TinyState;
+  const afresh = (now: TinyState, by = game): unknown[] => seen(revived(now), by);
 
   test("[K11.1] are each viewer's own, whoever looked before", () => {
     const faces = (viewer: Viewer<Tiny>): unknown[] =>
@@ -109,6 +109,27 @@ describe("the zones of a view", () => {
         expect(after.board.cards).toMatchObject([{ data: { hits: 1 } }]);
         expect(after.heap).toBe(before.heap);
       }
+    });
+
+    test("and a card beside others to which something has are the same objects", () => {
+      const full = table({ ann: { hand: ["ant", "bee", "cat"], board: ["ant", "cat", null] } });
+      const leaving = tiny({
+        act(play) {
+          const change = play.moved(cardId(2), { seat: "ann", zone: "heap" });
+          play.emit({ type: "CARD_CHANGED", change });
+          play.emit({ type: "CARD_HIT", card: cardId(4) });
+        },
+      });
+      const before = leaving.mask(full, "ann").zones.ann;
+      const then = leaving.decide(full, "ann", { type: "DO" });
+      if (!then.ok) throw new Error("it is legal");
+      const after = leaving.mask(then.state, "ann").zones.ann;
+      expect(after.board.cards[0]).not.toBe(before.board.cards[0]);
+      expect(after.board.cards[1]).toBe(before.board.cards[1]);
+      // Those behind it have moved up, and show another place.
+      expect(after.hand.cards.map(({ card }) => card)).toEqual(["c1", "c3"]);
+      expect(after.hand.cards[0]).toBe(before.hand.cards[0]);
+      expect(after).toEqual(leaving.mask(revived(then.state), "ann").zones.ann);
     });
 
     test("is the same object for all, if all see its faces", () => {

@@ -1,6 +1,6 @@
 /**
  * What a viewer sees of the zones. Most commands touch no card, and the others few: a zone that looks as
- * it did is the very same object, for all who see the same of it.
+ * it did is the very same object, for all who see the same of it, and so is a card in a zone that does not.
  */
 import { revisedFor } from "./derived.ts";
 import { type CardId, cardNumber, type DefId } from "./ids.ts";
@@ -47,29 +47,92 @@ interface Looking {
 
 type Views = ZoneViews<GameTypes>;
 
-/** Seat by seat and zone by zone what looks the same to everybody: on the table, every card face-up. */
-const openZones = revisedFor(
-  ({ state }: Table<GameTypes>, rules: GameRules<GameTypes>, before?: OpenViews): OpenViews => {
-    const views: (ZoneView<GameTypes> | null)[] = [];
+/**
+ * A zone as it lay when it was looked at last. As long as every place has the very same card, known to the same, so is
+ * what anybody sees of it. Lists are no proof of that: a state that is played on in place writes to its own.
+ */
+interface Look {
+  /** By place: its id, the card and who has learned it; null where there is none. */
+  readonly ids: ZoneContent;
+  readonly cards: readonly (Card<GameTypes> | null)[];
+  readonly learnedBy: readonly (readonly string[] | null)[];
+  /** What looks the same to everybody: on the table, every card face-up. Null: it does not. */
+  readonly open: ZoneView<GameTypes> | null;
+}
+
+/** Null for zones of which nobody sees a face: few of their cards are looked at. */
+type Looks = readonly (Look | null)[];
+
+/** Seat by seat and zone by zone. */
+const looks = revisedFor(
+  ({ state }: Table<GameTypes>, rules: GameRules<GameTypes>, before?: Looks): Looks => {
+    const found: (Look | null)[] = [];
     for (const seat of state.seating) {
       for (const zone in rules.zones) {
-        const isOpen = rules.zones[zone]?.faces === "all" && isFaceUp(state, seat, zone);
-        const view = isOpen ? viewZone(rules, state, NONE, "referee", seat, zone) : null;
-        views.push(view && kept(before?.[views.length], view));
+        const was = before?.[found.length];
+        const isHidden = rules.zones[zone]?.faces === "nobody";
+        found.push(isHidden ? null : lookAt(rules, state, seat, zone, was ?? null));
       }
     }
-    return views;
+    return found;
   },
   "cards",
 );
 
-type OpenViews = readonly (ZoneView<GameTypes> | null)[];
+function lookAt(
+  rules: GameRules<GameTypes>,
+  state: State<GameTypes>,
+  seat: string,
+  zone: string,
+  was: Look | null,
+): Look {
+  const content = contentOf(state, seat, zone);
+  if (was !== null && liesAsItDid(state, content, was)) return was;
+  const cards: (Card<GameTypes> | null)[] = [];
+  const learnedBy: (readonly string[] | null)[] = [];
+  let isOpen = rules.zones[zone]?.faces === "all";
+  for (const id of content) {
+    const card = id === null ? null : cardOf(state, id);
+    if (card?.faceDown === true) isOpen = false;
+    cards.push(card);
+    learnedBy.push(learnersOf(state, id));
+  }
+  const lies = { ids: content.slice(), cards, learnedBy };
+  if (!isOpen) return { ...lies, open: null };
+  const view = viewZone(rules, state, NONE, "referee", seat, zone, was?.open);
+  return { ...lies, open: kept(was?.open, view) };
+}
+
+function liesAsItDid(
+  state: State<GameTypes>,
+  content: ZoneContent,
+  { ids, cards, learnedBy }: Look,
+): boolean {
+  if (content.length !== ids.length) return false;
+  for (let place = 0; place < content.length; place++) {
+    const id = content[place] ?? null;
+    if (id !== ids[place]) return false;
+    if (id !== null && cardOf(state, id) !== cards[place]) return false;
+    if (learnersOf(state, id) !== learnedBy[place]) return false;
+  }
+  return true;
+}
+
+function learnersOf({ known }: State<GameTypes>, id: CardId | null): readonly string[] | null {
+  return (id === null ? undefined : known.get(id)) ?? null;
+}
+
+interface SeenZones {
+  readonly zones: Views;
+  /** What they were made of. */
+  readonly looks: Looks;
+}
 
 /** All zones as somebody sees them; if they look as they did, the same object. */
 const zonesSeen = revisedFor(
-  (table: Table<GameTypes>, { rules, viewer }: Looking, before?: Views): Views => {
+  (table: Table<GameTypes>, { rules, viewer }: Looking, before?: SeenZones): SeenZones => {
     const { state } = table;
-    const open = openZones(table, rules);
+    const now = looks(table, rules);
     const learned = state.known.ids();
     let isAsBefore = before !== undefined;
     let place = 0;
@@ -77,15 +140,18 @@ const zonesSeen = revisedFor(
     for (const seat of state.seating) {
       const ofSeat: Record<string, ZoneView<GameTypes>> = {};
       for (const zone in rules.zones) {
-        const was = before?.[seat]?.[zone];
-        const view =
-          open[place++] ?? kept(was, viewZone(rules, state, learned, viewer, seat, zone));
+        const was = before?.zones[seat]?.[zone];
+        const look = now[place] ?? null;
+        const isUntouched = look !== null && look === before?.looks[place];
+        const same = look?.open ?? (isUntouched ? was : undefined);
+        const view = same ?? kept(was, viewZone(rules, state, learned, viewer, seat, zone, was));
         if (view !== was) isAsBefore = false;
         ofSeat[zone] = view;
+        place++;
       }
       zones[seat] = ofSeat;
     }
-    return before !== undefined && isAsBefore ? before : zones;
+    return { zones: before !== undefined && isAsBefore ? before.zones : zones, looks: now };
   },
   "cards",
 );
@@ -107,20 +173,14 @@ export function viewZones<G extends GameTypes>(
     looking = { rules: rules as unknown as GameRules<GameTypes>, viewer };
     ofRules.set(viewer, looking);
   }
-  return zonesSeen(table as unknown as Table<GameTypes>, looking) as ZoneViews<G>;
+  return zonesSeen(table as unknown as Table<GameTypes>, looking).zones as ZoneViews<G>;
 }
 
 function contentOf({ seats }: State<GameTypes>, seat: string, zone: string): ZoneContent {
   return (seats[seat] as Readonly<Record<string, ZoneContent>>)[zone] as ZoneContent;
 }
 
-function isFaceUp(state: State<GameTypes>, seat: string, zone: string): boolean {
-  for (const id of contentOf(state, seat, zone)) {
-    if (id !== null && cardOf(state, id).faceDown) return false;
-  }
-  return true;
-}
-
+/** `was`: as it was seen before, whose cards are taken over where they look the same. */
 function viewZone(
   { zones }: GameRules<GameTypes>,
   state: State<GameTypes>,
@@ -128,6 +188,7 @@ function viewZone(
   viewer: string,
   seat: string,
   zone: string,
+  was: ZoneView<GameTypes> | null | undefined,
 ): ZoneView<GameTypes> {
   const rule = zones[zone] as ZoneRule;
   const content = contentOf(state, seat, zone);
@@ -136,6 +197,9 @@ function viewZone(
   const cards: CardView<GameTypes>[] = [];
   const others: { by: readonly string[]; index: number }[] = [];
   const tellsPlaces = rule.ordered || viewer === "referee" || zoneShows(rule, seat, false, viewer);
+  const seen = was?.cards ?? NO_CARDS;
+  /** Of those seen before, the next that could come. */
+  let next = 0;
   let empty = 0;
   for (let i = 0; i < (places ?? content).length; i++) {
     const index = places?.[i] ?? i;
@@ -148,7 +212,11 @@ function viewZone(
     const by = state.known.get(id);
     const face = showsFace(rule, card, by, viewer, state.seating);
     if (face || rule.faces === "all") {
-      cards.push(viewCard(id, card, face, by, tellsPlaces ? index : null));
+      // One that has left in between is passed over.
+      if (seen[next]?.card !== id && seen[next + 1]?.card === id) next++;
+      const before = seen[next];
+      if (before?.card === id) next++;
+      cards.push(viewCard(id, card, face, by, tellsPlaces ? index : null, before));
     } else if (rule.ordered && by !== undefined) {
       others.push({ by, index });
     }
@@ -159,6 +227,7 @@ function viewZone(
 }
 
 const NONE: readonly CardId[] = [];
+const NO_CARDS: readonly CardView<GameTypes>[] = [];
 
 /**
  * The places in this zone of cards that somebody has learned: a view shows no other places of a deck.
@@ -178,15 +247,29 @@ function placesOf(
   return places.sort((a, b) => a - b);
 }
 
+/** `before`: a card as it was seen, given again if this one looks the same. */
 function viewCard(
   id: CardId,
   { def, owner, faceDown, data }: Card<GameTypes>,
   face: boolean,
   learnedBy: readonly string[] | undefined,
   index: number | null,
+  before: CardView<GameTypes> | undefined,
 ): CardView<GameTypes> {
   const seen = face ? def : null;
   const knownBy = face ? learnedBy : undefined;
+  if (
+    before !== undefined &&
+    before.card === id &&
+    before.def === seen &&
+    before.owner === owner &&
+    before.faceDown === faceDown &&
+    before.data === data &&
+    before.knownBy === knownBy &&
+    before.index === (index ?? undefined)
+  ) {
+    return before;
+  }
   if (knownBy === undefined && index !== null) {
     return { card: id, def: seen, owner, faceDown, data, index };
   }
@@ -214,6 +297,7 @@ function looksLike(before: ZoneView<GameTypes>, now: ZoneView<GameTypes>): boole
 }
 
 function isLike(one: CardView<GameTypes>, other: CardView<GameTypes>): boolean {
+  if (one === other) return true;
   return (
     one.card === other.card &&
     one.def === other.def &&

@@ -10,6 +10,7 @@ import {
   type OthersPrompt,
   type Rejection,
   type Restored,
+  revisedFor,
   type ViewerRights,
 } from "@tcg/core";
 import { printedOf } from "./cards/printed.ts";
@@ -93,14 +94,17 @@ const NO_COSTS: Readonly<Record<CardId, number>> = {};
  * What stands about a face-down card is as public as its counters; what it is, is not (LT 8.15).
  * `through`: the seats through whose eyes one looks.
  */
-function factsInSight(table: Table, through: string): Record<CardId, CardFacts> {
+function factsInSight(table: Table, through: string): FactsByCard {
   return tableDecides(table) ? factsByTable(table, through) : factsByState(table, through);
 }
 
-const factsByTable = derivedFor(lookForFacts, "table");
-const factsByState = derivedFor(lookForFacts);
+const factsByTable = revisedFor(lookForFacts, "table");
+const factsByState = revisedFor(lookForFacts);
 
-function lookForFacts(table: Table, through: string): Record<CardId, CardFacts> {
+type FactsByCard = Readonly<Record<CardId, CardFacts>>;
+
+/** `before`: what was found last; what stands about a card as it did is the very same object. */
+function lookForFacts(table: Table, through: string, before?: FactsByCard): FactsByCard {
   const { state } = table;
   const found: Record<CardId, CardFacts> = {};
   for (const id of allOnTable(state)) {
@@ -108,10 +112,17 @@ function lookForFacts(table: Table, through: string): Record<CardId, CardFacts> 
     const isSeen = !faceDown || through.includes(seat);
     const isUnit = isSeen && printedOf(table, id).stats !== null;
     const { attack, defense } = isUnit ? statsOf(table, id) : { attack: null, defense: null };
-    found[id] = { attack, defense, facts: factsOn(table, id) };
+    const facts = factsOn(table, id);
+    const was = before?.[id];
+    const isAsBefore =
+      was?.attack === attack && was.defense === defense && areSame(was.facts, facts);
+    found[id] = isAsBefore ? was : { attack, defense, facts };
   }
   return found;
 }
+
+const areSame = (some: readonly StandingFact[], others: readonly StandingFact[]): boolean =>
+  some === others || (some.length === 0 && others.length === 0);
 
 const costs = derivedFor((table: Table, seat: Seat): Record<CardId, number> => {
   const { state } = table;
