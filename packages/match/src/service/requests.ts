@@ -247,7 +247,10 @@ export interface MatchUpdate {
 export interface Committed {
   readonly version: number;
   viewFor(player: string): PlayerView;
-  /** The same without definitions, for whoever asks `describe` for those that are new. */
+  /**
+   * The same without definitions, for whoever asks `describe` for those that are new. For streams, which read it and
+   * write text: it is the one thing that is handed out without being frozen, since that would take as long as the text.
+   */
   positionFor(player: string): Position;
   eventsFor(player: string): readonly MaskedEvent[];
   /**

@@ -1,75 +1,109 @@
 /**
  * What changed between two versions of what a viewer may know, as an RFC 6902 patch. What nothing happened to
- * is the very same object in both and is not looked at. Fields that come and go are told by the library, those that
- * change by what changed in them; lists by what their items are, since cards and moves come and go in the middle.
- * Where it is shorter to say a part anew than what changed in it, that is said.
+ * is the very same object in both and is not looked at. Lists are told by what their items are, since cards and moves
+ * come and go in the middle. Where it is shorter to say a part anew than what changed in it, that is said. Each part
+ * is gone through once: what changed in it is written down with how long that is, and taken back where it is too long.
  */
-import { type Operation, Pointer } from "rfc6902";
-import { diffObjects } from "rfc6902/diff.js";
-import { escapeToken } from "rfc6902/pointer.js";
+import type { Operation } from "rfc6902";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 export function patchBetween(before: Fields, after: Fields): Operation[] {
-  return diffFields(before, after, new Path());
+  const changes = new Changes();
+  diffFields(before, after, new Path(), changes);
+  return changes.operations;
 }
 
 /** Written down only where something has changed: most of what is compared is not. */
-class Path extends Pointer {
-  private readonly above: Path | null;
-  private readonly name: string;
-  private text: string | null = null;
+class Path {
+  readonly #above: Path | null;
+  readonly #name: string;
+  #text: string | null = null;
 
   constructor(above: Path | null = null, name = "") {
-    super(NO_TOKENS);
-    this.above = above;
-    this.name = name;
+    this.#above = above;
+    this.#name = name;
   }
 
-  override add(name: string): Path {
+  add(name: string): Path {
     return new Path(this, name);
   }
 
-  override toString(): string {
-    this.text ??= this.above === null ? "" : `${this.above.toString()}/${escapeToken(this.name)}`;
-    return this.text;
+  toString(): string {
+    this.#text ??= this.#above === null ? "" : `${this.#above.toString()}/${escaped(this.#name)}`;
+    return this.#text;
   }
 }
-const NO_TOKENS: string[] = [];
 
-/** Of two that are not equal. */
-function diff(before: unknown, after: unknown, at: Pointer): Operation[] {
+/** RFC 6901; hardly any name has such a sign. */
+function escaped(name: string): string {
+  if (!name.includes("~") && !name.includes("/")) return name;
+  return name.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** Around the path and the value of an operation, in characters. */
+const FRAME = 33;
+
+/** What has been found so far, and how long it is. */
+class Changes {
+  readonly operations: Operation[] = [];
+  length = 0;
+
+  remove(at: Path): void {
+    this.#write({ op: "remove", path: at.toString() }, 0);
+  }
+
+  add(at: Path, value: unknown): void {
+    this.#write({ op: "add", path: at.toString(), value }, lengthOf(value, Infinity));
+  }
+
+  replace(at: Path, value: unknown, length: number = lengthOf(value, Infinity)): void {
+    this.#write({ op: "replace", path: at.toString(), value }, length);
+  }
+
+  /** As it stood when there were so many, so long. */
+  takeBack(count: number, length: number): void {
+    this.operations.length = count;
+    this.length = length;
+  }
+
+  #write(operation: Operation, length: number): void {
+    this.operations.push(operation);
+    this.length += FRAME + operation.path.length + length;
+  }
+}
+
+/** Of two that are not the same object; they may be equal all the same. */
+function diff(before: unknown, after: unknown, at: Path, changes: Changes): void {
   if (!isFields(before) || !isFields(after) || Array.isArray(before) !== Array.isArray(after)) {
-    return [replace(at, after)];
+    changes.replace(at, after);
+    return;
   }
-  const changes = Array.isArray(before)
-    ? diffLists(before, after as unknown as readonly unknown[], at)
-    : diffFields(before, after, at);
-  return shorter(changes, at, after);
+  const { length } = changes;
+  const count = changes.operations.length;
+  if (Array.isArray(before)) {
+    diffLists(before, after as unknown as readonly unknown[], at, changes);
+  } else diffFields(before, after, at, changes);
+  if (changes.operations.length - count < 2) return;
+  const most = changes.length - length - FRAME - at.toString().length;
+  const whole = lengthOf(after, most);
+  if (whole >= most) return;
+  changes.takeBack(count, length);
+  changes.replace(at, after, whole);
 }
 
-/** The library is given only the fields that one of the two lacks: most are in both, and did not change. */
-function diffFields(before: Fields, after: Fields, at: Pointer): Operation[] {
-  const changes: Operation[] = [];
-  let areSame = true;
+/** A field that is undefined is not there: JSON has none. */
+function diffFields(before: Fields, after: Fields, at: Path, changes: Changes): void {
   for (const key in after) {
-    if (!(key in before)) areSame = false;
-    else if (!isEqual(before[key], after[key])) {
-      for (const change of diff(before[key], after[key], at.add(key))) changes.push(change);
-    }
+    const was = before[key];
+    const is = after[key];
+    if (was === is || is === undefined) continue;
+    if (was === undefined) changes.add(at.add(key), is);
+    else diff(was, is, at.add(key), changes);
   }
-  for (const key in before) if (!(key in after)) areSame = false;
-  if (areSame) return changes;
-  return [
-    ...diffObjects(fieldsLacking(before, after), fieldsLacking(after, before), at),
-    ...changes,
-  ];
-}
-
-function fieldsLacking(fields: Fields, others: Fields): Fields {
-  const found: Record<string, unknown> = {};
-  for (const key in fields) if (!(key in others)) found[key] = fields[key];
-  return found;
+  for (const key in before) {
+    if (after[key] === undefined && before[key] !== undefined) changes.remove(at.add(key));
+  }
 }
 
 /**
@@ -79,8 +113,9 @@ function fieldsLacking(fields: Fields, others: Fields): Fields {
 function diffLists(
   before: readonly unknown[],
   after: readonly unknown[],
-  at: Pointer,
-): Operation[] {
+  at: Path,
+  changes: Changes,
+): void {
   const first = equalInFront(before, after);
   const behind = equalBehind(before, after, first);
   const oldEnd = before.length - behind;
@@ -90,29 +125,33 @@ function diffLists(
   const come = first === oldEnd ? null : identitiesIn(after, first, end);
   if (gone !== null && come !== null) {
     const least = lengthAtLeast(before, after, { first, oldEnd, end, gone, come, at });
-    // As `shorter` would find, but nothing was written down: where nearly all moves are new, most of it is thrown away.
-    if (lengthOf(after, least) < least) return [replace(at, after)];
+    // As in `diff`, but nothing was written down: where nearly all moves are new, most of it is thrown away.
+    const whole = lengthOf(after, least);
+    if (whole < least) return changes.replace(at, after, whole);
   }
-  const changes: Operation[] = [];
+  const { length } = changes;
+  const count = changes.operations.length;
   let old = first;
   for (let place = first; place <= end; place++) {
     while (old < oldEnd && (place === end || come?.has(identityOf(before[old])) === false)) {
-      changes.push({ op: "remove", path: at.add(String(place)).toString() });
+      changes.remove(at.add(String(place)));
       old++;
     }
     if (place === end) break;
     const key = identityOf(after[place]);
     if (old < oldEnd && identityOf(before[old]) === key) {
-      if (!isEqual(before[old], after[place])) {
-        changes.push(...diff(before[old], after[place], at.add(String(place))));
+      if (before[old] !== after[place]) {
+        diff(before[old], after[place], at.add(String(place)), changes);
       }
       old++;
     } else if (old === oldEnd || gone?.has(key) === false) {
-      const path = at.add(old === before.length ? "-" : String(place)).toString();
-      changes.push({ op: "add", path, value: after[place] });
-    } else return [replace(at, after)]; // The order has changed.
+      changes.add(at.add(old === before.length ? "-" : String(place)), after[place]);
+    } else {
+      // The order has changed.
+      changes.takeBack(count, length);
+      return changes.replace(at, after);
+    }
   }
-  return changes;
 }
 
 /** How long the changes are at least, beside the whole list: those of items that have come and gone. */
@@ -125,7 +164,7 @@ function lengthAtLeast(
     readonly end: number;
     readonly gone: ReadonlySet<string>;
     readonly come: ReadonlySet<string>;
-    readonly at: Pointer;
+    readonly at: Path;
   },
 ): number {
   const { first, oldEnd, end, gone, come, at } = middle;
@@ -157,7 +196,8 @@ function equalInFront(before: readonly unknown[], after: readonly unknown[]): nu
 function equalBehind(before: readonly unknown[], after: readonly unknown[], first: number): number {
   const most = Math.min(before.length, after.length) - first;
   let same = 0;
-  while (same < most && isEqual(before.at(-1 - same), after.at(-1 - same))) same++;
+  while (same < most && isEqual(before[before.length - 1 - same], after[after.length - 1 - same]))
+    same++;
   return same;
 }
 
@@ -170,35 +210,20 @@ function identityOf(item: unknown): string {
   return typeof card === "string" ? card : JSON.stringify(item);
 }
 
-const replace = (at: Pointer, value: unknown): Operation => ({
-  op: "replace",
-  path: at.toString(),
-  value,
-});
-
-/** Around the path and the value of an operation, in characters. */
-const FRAME = 33;
-
-function shorter(changes: Operation[], at: Pointer, after: unknown): Operation[] {
-  if (changes.length < 2) return changes;
-  const whole = replace(at, after);
-  let length = -FRAME - whole.path.length;
-  for (const change of changes) {
-    length += FRAME + change.path.length;
-    if ("value" in change) length += lengthOf(change.value, Infinity);
-  }
-  return lengthOf(after, length) < length ? [whole] : changes;
-}
-
 /** About as long as its JSON; it stops counting where that is more than `most`. */
 function lengthOf(value: unknown, most: number): number {
   if (typeof value === "string") return value.length + 2;
   if (!isFields(value)) return 4;
   let length = 2;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length && length <= most; i++) {
+      length += 1 + lengthOf(value[i], most - length);
+    }
+    return length;
+  }
   for (const key in value) {
     if (length > most) return length;
-    length += 1 + lengthOf(value[key], most - length);
-    if (!Array.isArray(value)) length += key.length + 3;
+    length += 4 + key.length + lengthOf(value[key], most - length);
   }
   return length;
 }
@@ -209,7 +234,8 @@ const isFields = (value: unknown): value is Fields => typeof value === "object" 
 function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isFields(one) || !isFields(other)) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  if (Array.isArray(one)) return Array.isArray(other) && areEqual(one, other);
+  if (Array.isArray(other)) return false;
   let fields = 0;
   for (const key in one) {
     if (!isEqual(one[key], other[key])) return false;
@@ -217,4 +243,10 @@ function isEqual(one: unknown, other: unknown): boolean {
   }
   for (const _ in other) fields--;
   return fields === 0;
+}
+
+function areEqual(items: readonly unknown[], others: readonly unknown[]): boolean {
+  if (items.length !== others.length) return false;
+  for (let i = 0; i < items.length; i++) if (!isEqual(items[i], others[i])) return false;
+  return true;
 }

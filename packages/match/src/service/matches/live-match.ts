@@ -235,7 +235,8 @@ function listMoves({ game }: AnyHostableGame, state: AnyState, seat: string): Li
 function inDeclaredOrder(declared: CommandFields, command: AnyCommand): AnyCommand {
   const given: Readonly<Record<string, unknown>> = command;
   const ordered: Record<string, unknown> & AnyCommand = { type: command.type };
-  for (const name of Object.keys(declared[command.type] ?? {})) {
+  // Without a list of names: a seat has dozens of moves.
+  for (const name in declared[command.type]) {
     if (Object.hasOwn(given, name)) ordered[name] = given[name];
   }
   return ordered;

@@ -63,7 +63,7 @@ export class Followers {
   }
 }
 
-/** What is handed out shares parts with the match, which nobody outside may write to. */
+/** What is handed out shares parts with the match, which nobody outside may write to: all but positions are frozen. */
 function committedTo(
   match: LiveMatch,
   events: readonly AnyEvent[],
@@ -73,16 +73,17 @@ function committedTo(
   /** Whatever fails inside, its error carries nothing of the match. */
   const safely = <T>(ask: () => T): T => {
     try {
-      return deepFreeze(ask());
+      return ask();
     } catch (error) {
       throw withoutData("request-failed", error, { matchId, version });
     }
   };
   return {
     version,
-    viewFor: (player) => safely(() => playerViewOf(match, player, settings)),
+    viewFor: (player) => safely(() => deepFreeze(playerViewOf(match, player, settings))),
     positionFor: (player) => safely(() => playerPositionOf(match, player, settings)),
-    eventsFor: (player) => safely(() => match.maskEvents(events, player)),
+    eventsFor: (player) => safely(() => deepFreeze(match.maskEvents(events, player))),
+    // The definitions are frozen, and the record of them is the caller's own.
     describe: (sent, before) => safely(() => match.describe(sent, before)),
   };
 }
