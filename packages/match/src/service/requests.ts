@@ -253,11 +253,8 @@ export interface Committed {
    */
   positionFor(player: string): Position;
   eventsFor(player: string): readonly MaskedEvent[];
-  /**
-   * The definitions of the faces in something that is sent to a player. Those of the parts that are in `before`, too,
-   * are left out.
-   */
-  describe(sent: unknown, before?: unknown): Readonly<Record<string, object>>;
+  /** The definitions of the faces in something that is sent to a player. */
+  describe(sent: unknown): Readonly<Record<string, object>>;
 }
 
 export interface RecentEvents {

@@ -5,7 +5,8 @@
  */
 import type { Committed, MatchService, Position } from "@lunchtable-tcg/match";
 import type { MaskedEvent } from "@tcg/core";
-import { type News, updateMessage, viewMessage } from "./messages.ts";
+import type { Moves } from "../protocol.ts";
+import { changeTo, type News, shownBy, type Told, updateMessage, viewMessage } from "./messages.ts";
 import { SentMoves } from "./sent-moves.ts";
 import type { Sent } from "./streamed.ts";
 
@@ -45,8 +46,10 @@ export function follow(options: FollowOptions): () => void {
     try {
       const events = committed.eventsFor(player);
       const position = committed.positionFor(player);
-      const inView = committed.describe(position.view, last.position.view);
-      tell(position, events, committed.describe(events), inView);
+      const change = changeTo(last, position);
+      // What is not in the change was described before.
+      const cards = unsent(sentCards, [committed.describe([events, shownBy(change)])]);
+      tell(position, updateMessage(last, change, { events, cards, moves: movesOf(position) }));
     } catch (problem) {
       giveUp(problem);
     }
@@ -74,8 +77,12 @@ export function follow(options: FollowOptions): () => void {
     if (last !== null && position.version <= last.position.version) return;
     const known = last === null ? since : last.position.version;
     const events = known === null ? [] : await eventsBetween(known, position.version);
-    const cards = await service.describeCards(matchId, events);
-    if (!isOver) tell(position, events, cards, position.cards);
+    const described = await service.describeCards(matchId, events);
+    if (isOver) return;
+    const cards = unsent(sentCards, [described, position.cards]);
+    const news: News = { events, cards, moves: movesOf(position) };
+    if (last === null) tell(position, viewMessage(position, news, since));
+    else tell(position, updateMessage(last, changeTo(last, position), news));
   }
 
   async function eventsBetween(after: number, upTo: number): Promise<MaskedEvent[]> {
@@ -92,17 +99,11 @@ export function follow(options: FollowOptions): () => void {
     return found;
   }
 
-  function tell(
-    position: Position,
-    events: readonly MaskedEvent[],
-    ...described: readonly Readonly<Record<string, object>>[]
-  ): void {
-    const cards = unsent(sentCards, described);
-    const moves = sentMoves.unsent(position.legalMoves);
-    const news: News = { position, events, cards, moves };
-    const told = last === null ? viewMessage(news, since) : updateMessage(last, news);
+  const movesOf = (position: Position): Moves => sentMoves.unsent(position.legalMoves);
+
+  function tell({ version }: Position, told: Told): void {
     last = told.sent;
-    send(told.text, position.version);
+    send(told.text, version);
   }
 
   function giveUp(problem: unknown): void {

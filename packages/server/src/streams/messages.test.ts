@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { PlayerView } from "@lunchtable-tcg/match";
 import { expect, test } from "vitest";
-import { updateMessage } from "./messages.ts";
+import { changeTo, shownBy, updateMessage } from "./messages.ts";
 import { type Sent, streamedOf } from "./streamed.ts";
 
 const view = (version: number): PlayerView => ({
@@ -21,7 +21,8 @@ test("two who saw the same are told the same change, and one who saw another ver
   const [before, other] = [streamedOf(view(1)), streamedOf(view(2))];
   const after = view(4);
   const tell = (from: Sent): unknown => {
-    const { text } = updateMessage(from, { position: after, events: [], cards: {}, moves: {} });
+    const change = changeTo(from, after);
+    const { text } = updateMessage(from, change, { events: [], cards: {}, moves: {} });
     return JSON.parse(text);
   };
   const changed = { from: 1, patch: [{ op: "replace", path: "/isPassing", value: false }] };
@@ -34,8 +35,8 @@ test("of a match that is followed only the last view is kept, however long it go
   let last = streamedOf(view(0));
   const first = new WeakRef(last.position);
   for (let version = 1; version <= 20; version++) {
-    const position = view(version);
-    last = updateMessage(last, { position, events: [], cards: {}, moves: {} }).sent;
+    const change = changeTo(last, view(version));
+    last = updateMessage(last, change, { events: [], cards: {}, moves: {} }).sent;
   }
   // What a weak reference was asked for stays until the end of a job.
   await new Promise(setImmediate);
@@ -43,4 +44,18 @@ test("of a match that is followed only the last view is kept, however long it go
   (runInNewContext("gc") as () => void)();
   expect(first.deref()).toBeUndefined();
   expect(last.position.version).toBe(20);
+});
+
+test("of a change is shown what comes with it, a face alone by the name of its field", () => {
+  const sent = streamedOf(view(1));
+  const patch = [
+    { op: "add", path: "/view/zones/host/hand/-", value: { card: "c1", def: "kid" } },
+    { op: "remove", path: "/view/zones/away/hand/0" },
+    { op: "replace", path: "/view/zones/away/board/0/def", value: "bully" },
+  ] as const;
+  expect(shownBy({ sent, patch })).toEqual([
+    { "-": { card: "c1", def: "kid" } },
+    null,
+    { def: "bully" },
+  ]);
 });

@@ -13,7 +13,6 @@ import { patchBetween } from "./patch.ts";
 import { type Sent, streamedOf } from "./streamed.ts";
 
 export interface News {
-  readonly position: Position;
   readonly events: readonly MaskedEvent[];
   /** What the stream has not sent yet. */
   readonly cards: Readonly<Record<string, object>>;
@@ -26,7 +25,11 @@ export interface Told {
   readonly sent: Sent;
 }
 
-export function viewMessage({ position, events, cards, moves }: News, since: number | null): Told {
+export function viewMessage(
+  position: Position,
+  { events, cards, moves }: News,
+  since: number | null,
+): Told {
   const { matchId, version } = position;
   const sent = streamedOf(position);
   const about = { matchId, since, version };
@@ -35,9 +38,12 @@ export function viewMessage({ position, events, cards, moves }: News, since: num
   return { text: JSON.stringify(message), sent };
 }
 
-export function updateMessage(before: Sent, { position, events, cards, moves }: News): Told {
-  const { matchId, version } = position;
-  const { sent, patch } = changeTo(before, position);
+export function updateMessage(
+  before: Sent,
+  { sent, patch }: Change,
+  { events, cards, moves }: News,
+): Told {
+  const { matchId, version } = sent.position;
   const about = { matchId, from: before.position.version, version };
   const told = { events, ...ifAny("cards", cards), ...ifAny("moves", moves) };
   const message: UpdateMessage = { type: "update", ...about, ...told, patch };
@@ -49,12 +55,22 @@ function ifAny<N extends string, T extends object>(name: N, found: T): { readonl
   return {};
 }
 
-interface Change {
+/** From one version of the match to another, as somebody has it. */
+export interface Change {
   readonly sent: Sent;
   readonly patch: readonly PatchOperation[];
 }
 
-function changeTo(before: Sent, position: Position): Change {
+/** What is new to see in a change: its values, and of those that are faces alone what they are. */
+export function shownBy({ patch }: Change): readonly unknown[] {
+  return patch.map((operation) => {
+    if (operation.op === "remove") return null;
+    const { path, value } = operation;
+    return { [path.slice(path.lastIndexOf("/") + 1)]: value };
+  });
+}
+
+export function changeTo(before: Sent, position: Position): Change {
   // A seat has one reader as a rule.
   if (position.seat !== "spectator") return makeChange(before, position);
   const known = ofSpectators.get(position);

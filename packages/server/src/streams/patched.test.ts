@@ -36,6 +36,8 @@ class Follower {
   readonly #reader = new Reader(0);
   readonly #compressed: DeflateRaw;
   #shown: Json = null;
+  /** The definitions that it was told. */
+  #cards: Readonly<Record<string, object>> = {};
 
   constructor() {
     const { zlibDeflateOptions, serverMaxWindowBits: windowBits } = compression;
@@ -60,6 +62,7 @@ class Follower {
         isPassing: news.isPassing,
       } as unknown as Json;
       const { events, cards } = news;
+      this.#cards = { ...this.#cards, ...cards };
       const whole = Buffer.byteLength(JSON.stringify({ ...shown, version, events, cards }));
       const wire = await this.#wireBytes(text);
       if (message.type === "update") {
@@ -68,6 +71,7 @@ class Follower {
       }
     }
     expect(this.#reader.version).toBe(version);
+    expect(this.#cards).toMatchObject(position.cards);
     expect(canonicalJson(this.#shown)).toBe(canonicalJson(shown as unknown as Json));
   }
 

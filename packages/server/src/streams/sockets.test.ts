@@ -112,7 +112,9 @@ function setUp({ page = 500, limits = noLimits }: { page?: number; limits?: Limi
       match.version += versions;
       const { version } = match;
       const cards = { seen: {}, [`in view ${version}`]: {} };
-      const position = { matchId: "m", version, view: null, legalMoves: [], cards };
+      // Something is new to see in every version.
+      const view = { game: { def: `in view ${version}` } };
+      const position = { matchId: "m", version, view, legalMoves: [], cards };
       const committed: Committed = {
         version,
         viewFor: () => position as unknown as PlayerView,
@@ -121,7 +123,10 @@ function setUp({ page = 500, limits = noLimits }: { page?: number; limits?: Limi
           return position as unknown as PlayerView;
         },
         eventsFor: () => [{ type: `${version}` }],
-        describe: (sent) => (Array.isArray(sent) ? { told: {}, [`told ${version}`]: {} } : cards),
+        describe(sent) {
+          const isNew = JSON.stringify(sent).includes(`"def":"in view ${version}"`);
+          return { told: {}, [`told ${version}`]: {}, ...(isNew && cards) };
+        },
       };
       for (const listener of listeners) listener(committed);
     },

@@ -185,9 +185,9 @@ export class LiveMatch implements Parts {
     return this.masks[seat];
   }
 
-  /** The definitions of every face in what is sent, without those of parts that are in `before`, too. */
-  describe(sent: unknown, before: unknown = null): Readonly<Record<string, object>> {
-    return this.hosted === null ? {} : describeSeen(this.hosted, sent, before);
+  /** The definitions of every face in what is sent. */
+  describe(sent: unknown): Readonly<Record<string, object>> {
+    return this.hosted === null ? {} : describeSeen(this.hosted, sent);
   }
 
   maskEvents(events: readonly AnyEvent[], player: string): MaskedEvent[] {

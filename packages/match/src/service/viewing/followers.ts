@@ -84,6 +84,6 @@ function committedTo(
     positionFor: (player) => safely(() => playerPositionOf(match, player, settings)),
     eventsFor: (player) => safely(() => deepFreeze(match.maskEvents(events, player))),
     // The definitions are frozen, and the record of them is the caller's own.
-    describe: (sent, before) => safely(() => match.describe(sent, before)),
+    describe: (sent) => safely(() => match.describe(sent)),
   };
 }

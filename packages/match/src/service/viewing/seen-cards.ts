@@ -8,12 +8,9 @@ import type { AnyHostableGame } from "@tcg/core/hosting";
 type Describing = Pick<AnyHostableGame, "describeCard">;
 type Faces = Readonly<Record<string, object>>;
 
-/**
- * The definitions of every face in what is sent. `before`: what the viewer was sent, with its definitions; parts that
- * are the very same there, as most parts of a view are, are not looked into.
- */
-export function describeSeen(game: Describing, sent: unknown, before: unknown = null): Faces {
-  return facesOf(game, seenDefinitions(sent, before));
+/** The definitions of every face in what is sent. */
+export function describeSeen(game: Describing, sent: unknown): Faces {
+  return facesOf(game, seenDefinitions(sent));
 }
 
 interface Face {
@@ -47,9 +44,9 @@ function makeFace(game: Describing, def: string, known: Map<string, Face>): Face
   return face;
 }
 
-export function seenDefinitions(sent: unknown, before: unknown = null): Set<string> {
+export function seenDefinitions(sent: unknown): Set<string> {
   const found = new Set<string>();
-  if (isParts(sent)) collect(sent, before, found);
+  if (isParts(sent)) collect(sent, found);
   return found;
 }
 
@@ -57,27 +54,17 @@ export function seenDefinitions(sent: unknown, before: unknown = null): Set<stri
  * A face is named by a field `def`, in the kernel's views and events and in those of games; on a
  * printed card by a field `token`, for the cards that its effects make.
  */
-function collect(value: object, before: unknown, found: Set<string>): void {
-  if (value === before) return;
+function collect(value: object, found: Set<string>): void {
   if (Array.isArray(value)) {
-    const was: readonly unknown[] = Array.isArray(before) ? before : NONE;
-    for (let i = 0; i < value.length; i++) {
-      const item: unknown = value[i];
-      if (isParts(item)) collect(item, was[i], found);
-    }
+    for (let i = 0; i < value.length; i++)
+      if (isParts(value[i])) collect(value[i] as object, found);
     return;
   }
-  const was = isParts(before) ? (before as Record<string, unknown>) : NOTHING;
   for (const key in value) {
     const inner: unknown = value[key as keyof typeof value];
-    if (isParts(inner)) collect(inner, was[key], found);
-    else if (typeof inner === "string" && (key === "def" || key === "token")) {
-      if (inner !== was[key]) found.add(inner);
-    }
+    if (isParts(inner)) collect(inner, found);
+    else if (typeof inner === "string" && (key === "def" || key === "token")) found.add(inner);
   }
 }
-
-const NONE: readonly unknown[] = [];
-const NOTHING: Readonly<Record<string, unknown>> = {};
 
 const isParts = (value: unknown): value is object => typeof value === "object" && value !== null;

@@ -29,8 +29,6 @@ export function followMatch(
       player,
       matchId,
       versions: [],
-      view: null,
-      cards: new Set(),
       isOver: false,
     };
     witness.following.push(following);

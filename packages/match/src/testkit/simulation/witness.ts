@@ -36,9 +36,6 @@ export interface Following {
   readonly player: string;
   readonly matchId: string;
   readonly versions: number[];
-  /** The view that was told last, and the cards that were described so far. */
-  view: PlayerView["view"];
-  readonly cards: Set<string>;
   isOver: boolean;
 }
 
@@ -95,16 +92,14 @@ export class Witness {
     this.sends(player, matchId, [events, committed.describe(events)]);
   }
 
-  /** As a stream does: the position, and the definitions that are new in it. None may be lacking. */
+  /** As a stream does: the position, and the definitions of what is in it. None may be lacking. */
   #streams(following: Following, committed: Committed, seen: PlayerView): void {
     const { player, matchId } = following;
     const position = committed.positionFor(player);
-    const cards = committed.describe(position.view, following.view);
+    const cards = committed.describe(position.view);
     this.sends(player, matchId, [position, cards]);
-    following.view = position.view;
-    for (const def in cards) following.cards.add(def);
     for (const def in seen.cards) {
-      if (following.cards.has(def)) continue;
+      if (def in cards) continue;
       this.faults.push(`follower: ${player} lacks the definition of ${def}`);
     }
   }

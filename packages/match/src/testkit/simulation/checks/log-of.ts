@@ -88,7 +88,7 @@ export class Log {
       if (state === null) known.push(before);
       else {
         const view = this.maskAt(place + 1, seat);
-        const seen = seenDefinitions(view, this.maskedEventsAt(place + 1, seat));
+        const seen = seenDefinitions([view, this.maskedEventsAt(place + 1, seat)]);
         known.push(
           [...seen].every((def) => before.has(def)) ? before : new Set([...before, ...seen]),
         );
