@@ -277,6 +277,9 @@ const saidOnly = spokenOnly<Condition>();
 const single: Part<Condition> = table<Condition>(
   [
     holds("you have {yours}( in play|)", slot("yours")),
+    holds("you have {one:yours} and {other:yours}( in play|)", {
+      all: [slot("one"), slot("other")],
+    }),
     holds("you don't have {yours}( in play|)", { not: slot("yours") }),
     holds("(an opponent has|one or more opponents have) {theirs}( in play|)", slot("theirs")),
     holds("(your opponent|opponents) (have|has) {theirs}( in play|)", slot("theirs")),
@@ -289,7 +292,10 @@ const single: Part<Condition> = table<Condition>(
       have: slot("where"),
       count: { min: 1 },
     }),
-    holds("an opponent has more {more:theirMoreMany} in play than you", slot("more")),
+    holds(
+      "(an opponent|your opponent) has more {more:theirMoreMany} in play than you",
+      slot("more"),
+    ),
     holds("{self} (has|have) (a card|any cards|cards) under (them|her|him|it)", {
       self: { hasUnder: true },
     }),
@@ -366,7 +372,7 @@ const single: Part<Condition> = table<Condition>(
       },
     ),
     holds("{deedDone}", slot("deedDone")),
-    holds("an opponent has more lore than you", {
+    holds("(an opponent|your opponent) has more lore than you", {
       more: { loreOf: "opponent" },
       than: { loreOf: "you" },
     }),
@@ -375,7 +381,10 @@ const single: Part<Condition> = table<Condition>(
       than: { loreOf: "opponent" },
     }),
     holds("you have {is:howMuch} lore", { lore: "you", is: slot("is") }),
-    holds("an opponent has {is:howMuch} lore", { lore: "opponent", is: slot("is") }),
+    holds("(an opponent|your opponent) has {is:howMuch} lore", {
+      lore: "opponent",
+      is: slot("is"),
+    }),
     holds("you have {is:howMany} cards in your {cardsIn}", {
       cardsIn: slot("cardsIn"),
       of: "you",
@@ -404,10 +413,13 @@ const single: Part<Condition> = table<Condition>(
     holds("(you've|you have|you) played {playedSome} this turn", slot("playedSome")),
     holds("you {log} this turn", slot("log")),
     holds("you didn't {undone} this turn", slot("undone")),
-    holds("(you removed damage this way|damage was removed this way)", {
-      compare: { result: "removed" },
-      is: { min: 1 },
-    }),
+    holds(
+      "(you removed damage this way|damage was removed this way|you removed any damage this way)",
+      {
+        compare: { result: "removed" },
+        is: { min: 1 },
+      },
+    ),
     holds("it's your turn", { turn: "yours" }),
     // What no card of the game has asked so far.
     rare("it's (an opponent's|your opponent's) turn", { turn: "opponents" }),

@@ -401,7 +401,7 @@ const playing = [
     as: slot("as"),
   }),
   effect(
-    "play (a|an) {where:onePlayed}{from:playedFrom} for free(, exerted| and it enters play exerted| and they enter play exerted|. They enter play exerted|. It enters play exerted)",
+    "play (a|an) {where:onePlayed}{from:playedFrom} for free(, exerted| and it enters play exerted| and they enter play exerted|. They enter play exerted|. It enters play exerted|. That character enters play exerted|. That item enters play exerted|. That location enters play exerted)",
     { do: "play-free", from: slot("from"), where: slot("where"), exerted: true },
   ),
   effect("play (a|an) {where:fromEither} for free", {
@@ -762,7 +762,8 @@ export const effectParts = {
   },
   /** Who does it, also where it is you. */
   somebody: {
-    read: readAs(player),
+    read: (text: string, at: number, context: Context) =>
+      player.read(text, at, context).map((read) => ({ ...read, value: read.value ?? "you" })),
     speak(who: Who | undefined, context: Context) {
       const said = player.speak(who, context);
       const isYou = said !== null && said.context.subject === "you" && !context.isBare;

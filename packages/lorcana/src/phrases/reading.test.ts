@@ -146,6 +146,16 @@ effects.push(
   ["Each opponent loses lore equal to the number of items you have in play.", [
     { do: "lose-lore", amount: { count: { type: "item", side: "yours" } }, who: "each-opponent" },
   ]],
+  ["Gain 3 lore. You can't gain lore for the rest of this turn.", [
+    { do: "gain-lore", amount: 3 },
+    { do: "restrict-player", restriction: "gain-lore", who: "you", duration: "turn" },
+  ]],
+  ["For each item you have in play, draw a card.", [
+    { do: "draw", amount: { count: { type: "item", side: "yours" } } },
+  ]],
+  ["Play a Baker character with cost 4 or less from your discard for free. That character enters play exerted.", [
+    { do: "play-free", from: "discard", where: { classification: "Baker", type: "character", cost: { max: 4 } }, exerted: true },
+  ]],
   ["The next item you play this turn costs 1 {I} less.", [
     { do: "reduce-cost", amount: 1, where: { type: "item" }, next: true },
   ]],
@@ -246,6 +256,12 @@ abilities.push(
   ]],
   ["While you have no cards in hand, this character gets +1 {L}.", [
     { kind: "static", while: { cardsIn: "hand", of: "you", is: { max: 0 } }, on: "self", facts: [{ fact: "stat", stat: "lore", amount: 1 }] },
+  ]],
+  ["While you have an item and a location in play, this character gets +1 {L}.", [
+    { kind: "static", while: { all: [{ have: { type: "item", side: "yours" }, count: { min: 1 } }, { have: { type: "location", side: "yours" }, count: { min: 1 } }] }, on: "self", facts: [{ fact: "stat", stat: "lore", amount: 1 }] },
+  ]],
+  ["If your opponent has more lore than you, this character costs 2 {I} less.", [
+    { kind: "static", from: "hand", while: { more: { loreOf: "opponent" }, than: { loreOf: "you" } }, on: "self", facts: [{ fact: "cost", amount: -2 }] },
   ]],
   ["Opponents pay 1 {I} more to play actions.", [
     { kind: "static", on: { player: "opponents" }, facts: [{ fact: "cost", amount: 1, where: { type: "action" } }] },

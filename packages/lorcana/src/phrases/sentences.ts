@@ -448,6 +448,12 @@ const sentences = table<Effects>(
     sentenceOf("for each {each}, you may draw a card", [
       { do: "may", effects: [{ do: "draw", amount: slot("each") }] },
     ]),
+    sentenceOf("for each {each}, draw {amount:cards}", [
+      { do: "draw", amount: times("amount", "each") },
+    ]),
+    sentenceOf("for each {each}, each opponent loses {amount:count} lore", [
+      { do: "lose-lore", amount: times("amount", "each"), who: "each-opponent" },
+    ]),
     sentenceOf("for each {each}, gain {amount:count} lore", [
       { do: "gain-lore", amount: times("amount", "each") },
     ]),

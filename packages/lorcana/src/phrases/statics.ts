@@ -345,7 +345,7 @@ const costs: Part<Static> = table<Static>(
         ],
       },
     ),
-    stands("{self} costs {amount:less} to play", {
+    stands("{self} costs (|you ){amount:less}( to play|)", {
       from: "hand",
       on: "self",
       facts: [{ fact: "cost", amount: slot("amount") }],
