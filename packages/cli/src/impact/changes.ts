@@ -6,7 +6,7 @@ export interface CardChange {
   readonly card: string;
   readonly name: string;
   readonly kind: "new" | "gone" | "changed";
-  /** What is not the same: `attack 1400 → 1200`; of what is no simple value the name alone. */
+  /** What is not the same, and where: `attack 1400 → 1200`, `effects[boil].actions[1].amount 300 → 400`. */
   readonly fields: readonly string[];
 }
 
@@ -24,15 +24,36 @@ export function changedCards(before: Cards, after: Cards): CardChange[] {
   });
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function changedFields(was: object, is: object): string[] {
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+/** The places at which two cards differ, down to the numbers in their effects. */
+function changedFields(was: unknown, is: unknown, at = ""): string[] {
+  if (asText(was) === asText(is)) return [];
+  if (isPlain(was) && isPlain(is)) return [`${at} ${said(was)} → ${said(is)}`];
+  if (was === undefined || is === undefined) return [`${at} ${was === undefined ? "new" : "gone"}`];
+  const [old, now] = [partsOf(was), partsOf(is)];
+  if (old === null || now === null || old.isList !== now.isList) return [`${at} otherwise`];
+  const names = [...new Set([...old.parts.keys(), ...now.parts.keys()])];
   return names.flatMap((name) => {
-    const [old, now] = [(was as Fields)[name], (is as Fields)[name]];
-    if (asText(old) === asText(now)) return [];
-    return [isPlain(old) && isPlain(now) ? `${name} ${said(old)} → ${said(now)}` : name];
+    const place = old.isList ? `${at}[${name}]` : at === "" ? name : `${at}.${name}`;
+    return changedFields(old.parts.get(name), now.parts.get(name), place);
   });
+}
+
+interface Parts {
+  readonly isList: boolean;
+  /** Of a list by the ids of its items or, where they have none, by their places, from 1 on. */
+  readonly parts: ReadonlyMap<string, unknown>;
+}
+
+function partsOf(value: unknown): Parts | null {
+  if (typeof value !== "object" || value === null) return null;
+  if (!Array.isArray(value)) return { isList: false, parts: new Map(Object.entries(value)) };
+  const named = value.map((item, i) => [idOf(item) ?? String(i + 1), item] as const);
+  return { isList: true, parts: new Map(named) };
+}
+
+function idOf(item: unknown): string | null {
+  if (typeof item !== "object" || item === null || !("id" in item)) return null;
+  return typeof item.id === "string" ? item.id : null;
 }
 
 type Plain = string | number | boolean | null | undefined;
