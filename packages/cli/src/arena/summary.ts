@@ -64,15 +64,15 @@ export function arenaLines(summary: ArenaSummary): string[] {
   const said = {
     above: `${judged} scores more than ${percent(level)}`,
     below: `${judged} scores less than ${percent(level)}`,
-    open: `whether ${judged} scores more or less than ${percent(level)} is not known yet`,
+    open: `whether ${judged} scores more or less than ${percent(level)} is not known yet; more deals tell`,
   };
   return [
     `${game}: ${judged} against ${other}, ${deals} deals, each played from both sides, seed ${seed}`,
     `  decks        ${decks.join(", ")}`,
-    `  points       ${percent(share)}  (${percent(interval[0])} to ${percent(interval[1])}, whenever one stops)`,
-    `  games        ${games.won} won, ${games.drawn} drawn, ${games.lost} lost`,
-    `  both sides   ${bothSides.judged} deals by ${judged}, ${bothSides.other} by ${other}`,
-    `  first seat   won ${firstSeat.won} of ${firstSeat.of}`,
+    `  points       ${percent(share)}  (95 %: ${percent(interval[0])} to ${percent(interval[1])}, whenever one stops)`,
+    `  games        ${games.won} won, ${games.drawn} drawn, ${games.lost} lost by ${judged}`,
+    `  deals        ${bothSides.judged} won from both sides by ${judged}, ${bothSides.other} by ${other}, ${deals - bothSides.judged - bothSides.other} by neither`,
+    `  first seat   won ${firstSeat.won} of ${firstSeat.of} games, whichever bot had it`,
     `  turns        mean ${turns.mean.toFixed(1)}, median ${turns.median}, ${turns.min} to ${turns.max}`,
     said[finding],
   ];
