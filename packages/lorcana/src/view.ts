@@ -3,7 +3,6 @@ import {
   type CardId,
   cardOf,
   derived,
-  derivedFor,
   idsIn,
   type OthersPrompt,
   type Restored,
@@ -21,7 +20,7 @@ import { keywordsOf } from "./reading/keywords-of.ts";
 import { definitionOf, printedCard } from "./reading/printed.ts";
 import type { PrintedCard } from "./reading/printed-card.ts";
 import { QUALITIES } from "./reading/reads.ts";
-import { amountStated, areThere, factsOn, tableDecides } from "./reading/standing.ts";
+import { amountStated, areThere, factsOn, spokenOf, tableDecides } from "./reading/standing.ts";
 import { loreOf, strengthOf, willpowerOf } from "./reading/stats.ts";
 import { allInPlay, damageOn, readyInk } from "./reading/table.ts";
 import type {
@@ -206,24 +205,29 @@ function factsInPlay(table: Table): AllFacts {
 }
 
 /** As long as nobody challenges. Null where more than the table decides it. */
-const factsByTable = revised((table: Table, before: AllFacts | null | undefined) => {
-  if (!isFixed(table)) return null;
-  const unchallenged = asThough(table, null);
-  return perCard(
-    allInPlay(table),
-    (id) => factsOf(unchallenged, id, factsWith),
-    before ?? undefined,
-  );
-}, "table");
-
-const factsByState = revised((table: Table, before: AllFacts | undefined) =>
-  perCard(allInPlay(table), (id) => factsOf(table, id, factsNow), before),
+const factsByTable = revised(
+  (table: Table, before: AllFacts | null | undefined) =>
+    isFixed(table) ? allFacts(asThough(table, null), before ?? undefined) : null,
+  "table",
 );
+
+const factsByState = revised(allFacts);
+
+function allFacts(table: Table, before: AllFacts | undefined): AllFacts {
+  return perCard(allInPlay(table), (id) => factsOf(table, id, before?.record[id]), before);
+}
 
 /** What of a card is shown may come from these. */
 const SHOWN = [...QUALITIES, "restriction", "permission", "ability"] as const;
 
 const shownNow = derived((table: Table) => SHOWN.filter((kind) => areThere(table, kind)), "table");
+
+/** The cards of which any of it may be said: mostly few. */
+const spokenOfNow = derived((table: Table) => {
+  const found = new Set<CardId | Seat>();
+  for (const kind of shownNow(table)) for (const target of spokenOf(table, kind)) found.add(target);
+  return found;
+}, "table");
 
 /** Whether what stands about cards asks for nothing but what lies there, and says no number that is counted. */
 const isFixed = derived(
@@ -231,18 +235,20 @@ const isFixed = derived(
   "table",
 );
 
-/** `changed`: of those about which something stands. */
-function factsOf(
-  table: Table,
-  id: CardId,
-  changed: (table: Table, id: CardId) => CardFacts,
-): CardFacts {
-  const { challenge } = table.state.shared;
-  if (challenge?.challenger === id || changesOf(table, id).length > 0) return changed(table, id);
+function factsOf(table: Table, id: CardId, before: CardFacts | undefined): CardFacts {
+  const changes = spokenOfNow(table).has(id) ? changesOf(table, id) : NONE;
+  if (changes.length === 0 && table.state.shared.challenge?.challenger !== id) {
+    return factsAsPrinted(table, id);
+  }
+  const now = factsWith(table, id, changes);
+  return before !== undefined && isLikeCard(before, now) ? before : now;
+}
+
+function factsAsPrinted(table: Table, id: CardId): CardFacts {
   const printed = printedCard(table, cardOf(table.state, id).def);
   const known = asPrinted.get(printed);
   if (known !== undefined) return known;
-  const facts = factsWith(table, id);
+  const facts = factsWith(table, id, NONE);
   asPrinted.set(printed, facts);
   return facts;
 }
@@ -250,20 +256,18 @@ function factsOf(
 /** Of a card about which nothing stands and that does not challenge: one for all its copies. */
 const asPrinted = new WeakMap<PrintedCard, CardFacts>();
 
-const factsNow = revisedFor((table: Table, id: CardId, before: CardFacts | undefined) => {
-  const now = factsWith(table, id);
-  return before !== undefined && isLikeCard(before, now) ? before : now;
-});
+const NONE: readonly never[] = [];
 
-function factsWith(table: Table, id: CardId): CardFacts {
+function factsWith(table: Table, id: CardId, changes: readonly CardChange[]): CardFacts {
+  const activated = activatedOf(table, id);
   return {
     strength: strengthOf(table, id),
     willpower: willpowerOf(table, id),
     lore: loreOf(table, id),
     keywords: keywordsOf(table, id),
     restrictions: restrictionsOn(table, id),
-    abilities: activatedOf(table, id).map(({ ability }) => nameOf(ability)),
-    changes: changesOf(table, id),
+    abilities: activated.length === 0 ? NONE : activated.map(({ ability }) => nameOf(ability)),
+    changes,
   };
 }
 
@@ -275,36 +279,36 @@ function isLikeCard(one: CardFacts, other: CardFacts): boolean {
     areSame(one.keywords, other.keywords) &&
     areSame(one.restrictions, other.restrictions) &&
     areSame(one.abilities, other.abilities) &&
-    (one.changes === other.changes || JSON.stringify(one.changes) === JSON.stringify(other.changes))
+    one.changes.length === other.changes.length &&
+    one.changes.every((change, i) => isLikeChange(change, other.changes[i]))
   );
 }
 
-function restrictionsOn(table: Table, id: CardId): Restriction[] {
-  const found: Restriction[] = [];
-  for (const { fact } of factsOn(table, id, "restriction")) {
-    if (!found.includes(fact.restriction)) found.push(fact.restriction);
-  }
-  return found;
+function isLikeChange(
+  { source, effect, what }: CardChange,
+  other: CardChange | undefined,
+): boolean {
+  if (other?.source.card !== source.card || other.effect !== effect) return false;
+  if (what.fact !== "stat" || other.what.fact !== "stat") return other.what === what;
+  return other.what.stat === what.stat && other.what.amount === what.amount;
+}
+
+function restrictionsOn(table: Table, id: CardId): readonly Restriction[] {
+  const facts = factsOn(table, id, "restriction");
+  if (facts.length === 0) return NONE;
+  return [...new Set(facts.map(({ fact }) => fact.restriction))];
 }
 
 function changesOf(table: Table, id: CardId): readonly CardChange[] {
-  return isFixed(table) ? changesByTable(table, id) : changesByState(table, id);
-}
-
-const changesByTable = derivedFor(changesNow, "table");
-const changesByState = derivedFor(changesNow);
-
-const NO_CHANGES: readonly CardChange[] = [];
-
-function changesNow(table: Table, id: CardId): readonly CardChange[] {
-  const changes: CardChange[] = [];
+  let changes: CardChange[] | null = null;
   for (const kind of shownNow(table)) {
     for (const standing of factsOn(table, id, kind)) {
       const { source, effect } = standing;
+      changes ??= [];
       changes.push({ source, effect, what: changeBy(table, standing) });
     }
   }
-  return changes.length === 0 ? NO_CHANGES : changes;
+  return changes ?? NONE;
 }
 
 function changeBy(table: Table, standing: Standing<(typeof SHOWN)[number]>): StandingChange {
@@ -313,11 +317,13 @@ function changeBy(table: Table, standing: Standing<(typeof SHOWN)[number]>): Sta
     case "stat":
       return { fact: "stat", stat: fact.stat, amount: amountStated(table, fact.amount, standing) };
     case "ability":
-      return { fact: "ability" };
+      return AN_ABILITY;
     default:
       return fact;
   }
 }
+
+const AN_ABILITY = { fact: "ability" } as const;
 
 /** Of the seat's hand. */
 const costsInHand = revisedFor((table: Table, seat: Seat, before: PerCard<number> | undefined) =>

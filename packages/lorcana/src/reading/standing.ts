@@ -16,7 +16,7 @@ import { type FactKind, type FactOf, kindOf, type Standing } from "./facts.ts";
 import { isSuch, matches } from "./filters.ts";
 import { lookFrom } from "./readers.ts";
 import { QUALITIES, type Quality } from "./reads.ts";
-import { isSteadyKind, kindsByStatics, type StandingStatic, staticsThere } from "./statics.ts";
+import { kindsByStatics, type StandingStatic, staticsThere } from "./statics.ts";
 import { allInDiscards, allInPlay, inLimbo } from "./table.ts";
 
 /** From where the amounts and filters in it are read. */
@@ -120,11 +120,15 @@ export function statedOf<K extends FactKind>(table: Table, kind: K): FactOf<K>[]
 }
 
 /** Whether all that stands of a kind, and how much it says, changes with the table alone. */
-export const tableDecides = derivedFor(
-  (table: Table, kind: FactKind) =>
-    isSteadyKind(table, kind) && statedOf(table, kind).every(isPlain),
-  "table",
-);
+export const tableDecides = derivedFor((table: Table, kind: FactKind): boolean => {
+  for (const { text } of staticsThere(table, kind)) {
+    if (!text.isSteady || !text.facts.get(kind)?.every(isPlain)) return false;
+  }
+  for (const { fact } of table.state.shared.effects) {
+    if (kindOf(fact) === kind && !isPlain(fact)) return false;
+  }
+  return true;
+}, "table");
 
 /** Whether nothing has to be counted to know how much it says. */
 function isPlain(fact: StandingEffect): boolean {
@@ -177,6 +181,11 @@ function addTo(found: Map<Target, Claim[]>, target: Target, claim: Claim): void 
   else others.push(claim);
 }
 
+/** The cards and players of whom anything of a kind may be said. */
+export function spokenOf(table: Table, kind: FactKind): Iterable<CardId | Seat> {
+  return claims(table, kind).keys();
+}
+
 function claimsOn(table: Table, target: Target, kind: FactKind): readonly Claim[] {
   return claims(table, kind).get(target)?.all ?? NONE;
 }
@@ -194,9 +203,11 @@ const standingNow = derivedFor((table: Table, { all, target }: Claims): readonly
 function targetsOf(table: Table, { text, source, seat }: StandingStatic): readonly Target[] {
   const { ability, isSteady } = text;
   const { on } = ability;
+  const itself = [source.card];
+  if (on === "self" && ability.while === null) return itself;
   const context = contextOf(table, seat, source.card);
   if (isSteady && !isInForce(context, ability)) return NONE;
-  if (on === "self") return [source.card];
+  if (on === "self") return itself;
   if ("player" in on) {
     return table.state.seating.filter((each) => (on.player === "you") === (each === seat));
   }
