@@ -47,15 +47,11 @@ export function challengeProblem(
 }
 
 function againstProblem(table: Table, seat: Seat, id: CardId, target: CardId): Rejection | null {
-  const { state } = table;
   const problem = targetProblem(table, seat, id, target);
   if (problem !== null || definitionOf(table, target).type === "location") return problem;
-  const beside = state.seats[inPlay(state, target)?.seat as Seat].play.filter(
-    (other) => other !== null && definitionOf(table, other).type === "character",
-  ) as CardId[];
   const canBeChallenged = (other: CardId): boolean =>
     targetProblem(table, seat, id, other) === null;
-  return isGuarded(table, target, beside, canBeChallenged) ? reject("challenge/bodyguard") : null;
+  return isGuarded(table, target, canBeChallenged) ? reject("challenge/bodyguard") : null;
 }
 
 function challengeTargets(state: State, seat: Seat): CardId[] {

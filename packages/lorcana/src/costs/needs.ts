@@ -21,8 +21,10 @@ interface Need {
 /** CR 6.1.4: to be exerted for a cost a character must be dry. */
 const ABLE: Filter = { exerted: false, drying: false, type: ["character", "item"] };
 
+const NONE: readonly Need[] = [];
+
 /** One for each card it takes. */
-export function needsOf(cost: Cost): Need[] {
+export function needsOf(cost: Cost): readonly Need[] {
   switch (cost.pay) {
     case "discard": {
       const { count, where = {} } = cost;
@@ -39,7 +41,7 @@ export function needsOf(cost: Cost): Need[] {
     case "banish-this":
     case "damage-this":
     case "singers":
-      return [];
+      return NONE;
   }
 }
 

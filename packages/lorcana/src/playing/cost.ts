@@ -110,11 +110,9 @@ export function costsOf(
   how: How,
   ink: number = inkToPay(table, seat, id, how),
 ): Cost[] {
-  const extra = extraCosts(table, seat, id).filter(({ pay }) => pay !== "ink");
+  const costs: Cost[] = ink > 0 ? [{ pay: "ink", amount: ink }] : [];
   const shift = how.by === "shift" ? shiftOf(table, id) : null;
-  return [
-    ...(ink > 0 ? [{ pay: "ink", amount: ink } as const] : []),
-    ...(shift === null ? [] : shiftCosts(shift)),
-    ...extra,
-  ];
+  if (shift !== null) costs.push(...shiftCosts(shift));
+  for (const extra of extraCosts(table, seat, id)) if (extra.pay !== "ink") costs.push(extra);
+  return costs;
 }

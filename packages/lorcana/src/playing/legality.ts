@@ -75,10 +75,12 @@ export function playableWays(table: Table, seat: Seat, id: CardId): How[] {
   );
 }
 
+const BY_INK: How = { by: "ink" };
+
 /** Every way that there is, but for its costs; whether enough can sing together is among those. */
 function waysToPlay(table: Table, seat: Seat, id: CardId): How[] {
   const card = definitionOf(table, id);
-  const ways: How[] = [{ by: "ink" }];
+  const ways: How[] = [BY_INK];
   for (const onto of shiftBases(table, seat, id)) ways.push({ by: "shift", onto });
   if (!isSong(card)) return ways;
   for (const singer of soloSingers(table, seat, id)) ways.push({ by: "sing", singer });

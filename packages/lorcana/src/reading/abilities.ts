@@ -1,15 +1,27 @@
 /** The abilities a card in play has: printed, what its keywords stand for, and given ones. */
-import { type CardId, cardOf } from "@tcg/core";
+import { type CardId, cardOf, derived, derivedFor } from "@tcg/core";
 import { type CompleteAbility, completeAbility } from "../complete-cards.ts";
 import type { OwnAbility, Table } from "../types.ts";
 import { KEYWORDS } from "../vocabulary.ts";
 import { havingsOf } from "./keywords-of.ts";
 import { printedCard } from "./printed.ts";
 import { abilitiesByKeyword, isActivated, type UsableAbility } from "./printed-card.ts";
-import { factsOn } from "./standing.ts";
+import { factsOn, tableDecides } from "./standing.ts";
 import type { CardInPlay } from "./table.ts";
 
 export function abilitiesOf(table: Table, id: CardId): readonly OwnAbility[] {
+  return areFixed(table) ? abilitiesByTable(table, id) : abilitiesNow(table, id);
+}
+
+/** Whether all that gives cards abilities changes with the table alone. */
+const areFixed = derived(
+  (table: Table) => tableDecides(table, "ability") && tableDecides(table, "keyword"),
+  "table",
+);
+
+const abilitiesByTable = derivedFor(abilitiesNow, "table");
+
+function abilitiesNow(table: Table, id: CardId): readonly OwnAbility[] {
   const { abilities, texts, havings } = printedCard(table, cardOf(table.state, id).def);
   const has = havingsOf(table, id);
   const given = givenAbilities(table, id);

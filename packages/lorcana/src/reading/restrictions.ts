@@ -18,12 +18,11 @@ export function isRestricted(
   by: CardId | null = null,
   layer: Layer = "full",
 ): boolean {
-  return factsOn(table, id, "restriction", layer).some(
-    (standing) =>
-      standing.fact.restriction === restriction &&
-      isAgainst(table, standing, by) &&
-      !isSpared(table, standing, id),
-  );
+  for (const standing of factsOn(table, id, "restriction", layer)) {
+    if (standing.fact.restriction !== restriction) continue;
+    if (isAgainst(table, standing, by) && !isSpared(table, standing, id)) return true;
+  }
+  return false;
 }
 
 function isSpared(table: Table, standing: Standing<"restriction">, id: CardId): boolean {
@@ -38,9 +37,10 @@ function isAgainst(table: Table, standing: Standing<"restriction">, by: CardId |
 }
 
 export function isSeatRestricted(table: Table, seat: Seat, restriction: Restriction): boolean {
-  return factsOnSeat(table, seat, "restriction").some(
-    ({ fact }) => fact.restriction === restriction,
-  );
+  for (const { fact } of factsOnSeat(table, seat, "restriction")) {
+    if (fact.restriction === restriction) return true;
+  }
+  return false;
 }
 
 /** `to`: what it is permitted about: the card it would challenge, or the name of the ability. */
