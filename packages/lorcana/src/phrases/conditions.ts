@@ -3,8 +3,10 @@ import type { Condition, Filter, Range, Selector } from "../cards.ts";
 import { isPrinted } from "../reading/filters.ts";
 import type { Deed } from "../vocabulary.ts";
 import { withSide } from "./amounts.ts";
+import { predicate } from "./card-is.ts";
 import { deedDone } from "./deeds.ts";
-import { MAYBE_IN_PLAY, noun } from "./filters.ts";
+import { noun } from "./filters.ts";
+import { howMany, some } from "./how-many.ts";
 import {
   after,
   type Context,
@@ -16,74 +18,13 @@ import {
   type Read,
   readAs,
   type Spoken,
-  UNUSUAL,
   without,
   wordsFor,
 } from "./part.ts";
 import { parts } from "./registry.ts";
 import { actor } from "./selectors.ts";
 import { phrases, slot, spokenOnly, table, unusual } from "./table.ts";
-
-/** "a character", "another item", "2 or more other characters", "no items": how many of which. */
-function some(part: {
-  readonly one: Part<Filter>;
-  readonly many: Part<Filter>;
-}): Part<{ where: Filter; count: Range }> {
-  return {
-    read(text, at, context) {
-      const found: Read<{ where: Filter; count: Range }>[] = [];
-      const add = (lead: string, of: Part<Filter>, count: Range, extra: Filter = {}): void => {
-        const start = after(text, at, lead);
-        if (start === null) return;
-        for (const { value, ...rest } of of.read(text, start, context)) {
-          if (extra.other && value.other) continue;
-          found.push({ value: { where: { ...value, ...extra }, count }, ...rest });
-        }
-      };
-      add("a ", part.one, { min: 1 });
-      add("an ", part.one, { min: 1 });
-      add("any ", part.many, { min: 1 });
-      add("another ", part.one, { min: 1 }, { other: true });
-      add("no ", part.many, { max: 0 });
-      const exact = /^(?:exactly (\d+)|(\d+) to (\d+)) /.exec(text.slice(at));
-      if (exact !== null) {
-        const [lead, n, from, to] = exact;
-        add(lead, part.many, { min: Number(n ?? from), max: Number(n ?? to) });
-      }
-      const least = /^at least (\d+) /.exec(text.slice(at));
-      if (least !== null) add(least[0], part.many, { min: Number(least[1]) });
-      const match = /^(\d+) or (more|fewer) /.exec(text.slice(at));
-      if (match !== null) {
-        const n = Number(match[1]);
-        add(match[0], part.many, match[2] === "more" ? { min: n } : { max: n });
-      }
-      return found;
-    },
-    speak({ where, count }, context) {
-      const texts: string[] = [];
-      const say = (leads: readonly string[], of: Part<Filter>, filter: Filter): void => {
-        const said = of.speak(filter, context);
-        if (said !== null) texts.push(`${oneOf(leads)}${said.text}`);
-      };
-      const { other, ...rest } = where;
-      if (count.min === 1 && count.max === undefined) {
-        if (other) say(["another "], part.one, rest);
-        else {
-          say(["a ", "an "], part.one, where);
-          say(["any "], part.many, where);
-        }
-      } else if (count.max === 0) say(["no "], part.many, where);
-      else if (count.max === undefined) {
-        say([`${count.min} or more `, `at least ${count.min} `], part.many, where);
-      } else if (count.min === undefined) say([`${count.max} or fewer `], part.many, where);
-      else if (count.min === count.max) say([`exactly ${count.min} `], part.many, where);
-      else say([`${count.min} to ${count.max} `], part.many, where);
-      const isOne = count.min === 1 && (count.max === undefined || count.max === 1);
-      const subject = isOne ? "one" : "many";
-      return texts.length === 0 ? null : { text: oneOf(texts), context: { ...context, subject } };
-    },
-  };
-}
+import { logOf, undone } from "./turn-log.ts";
 
 type Some = { where: Filter; count: Range };
 
@@ -106,169 +47,6 @@ const have = (part: Part<Some>): Part<Condition> =>
         ? { where: value.have, count: value.count }
         : null,
   );
-
-/** "10 or more", "no", "fewer than 3", "more than 3" */
-const howMany: Part<Range> = {
-  read(text, at, context) {
-    const rest = text.slice(at);
-    const exact = /^(?:exactly (\d+)|(\d+) to (\d+))(?= )/.exec(rest);
-    if (exact !== null) {
-      const value = { min: Number(exact[1] ?? exact[2]), max: Number(exact[1] ?? exact[3]) };
-      return [{ value, end: at + exact[0].length, context }];
-    }
-    const least = /^at least (\d+)(?= )/.exec(rest);
-    if (least !== null) {
-      return [{ value: { min: Number(least[1]) }, end: at + least[0].length, context }];
-    }
-    const match = /^(?:(\d+) or (more|fewer|less)|(no)|(more|fewer) than (\d+))(?= )/.exec(rest);
-    if (match === null) return [];
-    const end = at + match[0].length;
-    const [, n, way, no, other, than] = match;
-    if (no !== undefined) return [{ value: { max: 0 }, end, context }];
-    if (other !== undefined) {
-      const value = other === "more" ? { min: Number(than) + 1 } : { max: Number(than) - 1 };
-      return [{ value, end, context }];
-    }
-    return [{ value: way === "more" ? { min: Number(n) } : { max: Number(n) }, end, context }];
-  },
-  speak({ min, max }, context) {
-    if (max === 0) return { text: "no", context };
-    if (min !== undefined && max === undefined) {
-      return {
-        text: oneOf([`${min} or more`, `more than ${min - 1}`, `at least ${min}`]),
-        context,
-      };
-    }
-    if (min === undefined) {
-      return { text: oneOf([`${max} or fewer`, `fewer than ${(max ?? 0) + 1}`]), context };
-    }
-    return { text: min === max ? `exactly ${min}` : `${min} to ${max}`, context };
-  },
-};
-
-/** What a card is or has, after its name: "has 5 {S} or more", "is exerted". */
-function predicate(is: readonly string[], has: readonly string[]): Part<Filter> {
-  const one = noun("play", "one");
-  const fixed: readonly (readonly [string, Filter])[] = [
-    ["damage", { damaged: true }],
-    ["no damage", { damaged: false }],
-  ];
-  const states: readonly (readonly [string, Filter])[] = [
-    ["exerted", { exerted: true }],
-    ["ready", { exerted: false }],
-    ["damaged", { damaged: true }],
-    ["undamaged", { damaged: false }],
-    ["at a location", { at: "a-location" }],
-    ["challenging", { challenging: true }],
-    ["being challenged", { challenged: true }],
-    ["drying", { drying: true }],
-    ["dry", { drying: false }],
-    ["inkable", { inkable: true }],
-    ["uninkable", { inkable: false }],
-    ["here", { at: "this" }],
-    ["yours", { side: "yours" }],
-    ["opposing", { side: "opposing" }],
-  ];
-  const verbs = (list: readonly string[], { subject }: Context): readonly string[] => {
-    const several = list.filter((verb) => MANY.includes(verb));
-    const single = list.filter((verb) => !MANY.includes(verb));
-    return subject === "many" ? [...several, ...single] : [...single, ...several];
-  };
-  return {
-    read(text, at, context) {
-      const found: Read<Filter>[] = [];
-      for (const verb of has) {
-        const start = after(text, at, `${verb} `);
-        if (start === null) continue;
-        for (const [said, value] of fixed) {
-          const end = after(text, start, said);
-          if (end !== null) found.push({ value, end, context });
-        }
-        // As behind a noun: "with 5 {S} or more".
-        const whole = `card with ${text.slice(start)}`;
-        for (const { value, end } of one.read(whole, 0, context)) {
-          if (end > 10) found.push({ value, end: start + end - 10, context });
-        }
-      }
-      for (const verb of is) {
-        const start = after(text, at, `${verb} `);
-        if (start === null) continue;
-        for (const [said, value] of states) {
-          const end = after(text, start, said);
-          if (end !== null) found.push({ value, end, context });
-        }
-        const named = `card ${text.slice(start)}`;
-        if (text.startsWith("named ", start)) {
-          for (const { value, end } of one.read(named, 0, context)) {
-            if (end > 5) found.push({ value, end: start + end - 5, context });
-          }
-        }
-        for (const lead of ["a ", "an "]) {
-          const from = after(text, start, lead);
-          if (from === null) continue;
-          found.push(...noun("played", "one").read(text, from, context));
-          // "a Hero": of a character that needs no saying.
-          found.push(...one.read(text, from, context).filter(({ value }) => isKind(value)));
-        }
-      }
-      return found;
-    },
-    speak(filter, context) {
-      const texts: string[] = [];
-      const key = JSON.stringify(filter);
-      const [be, own] = [verbs(is, context), verbs(has, context)];
-      for (const [said, value] of fixed) {
-        if (JSON.stringify(value) === key) texts.push(...own.map((verb) => `${verb} ${said}`));
-      }
-      for (const [said, value] of states) {
-        if (JSON.stringify(value) === key) texts.push(...be.map((verb) => `${verb} ${said}`));
-      }
-      const alone = typeof filter === "object" && filter.type === undefined && !filter.song;
-      const having = alone ? withOnly(filter, context) : null;
-      if (having !== null) texts.push(...own.map((verb) => `${verb} ${having}`));
-      const behind = (one.speak(filter, context)?.text ?? "").replace(MAYBE_IN_PLAY, "");
-      if (behind.startsWith("card with ")) {
-        texts.push(...own.map((verb) => `${verb} ${behind.slice(10)}`));
-      }
-      if (behind.startsWith("card named ")) {
-        texts.push(...be.map((verb) => `${verb} ${behind.slice(5)}`));
-      }
-      const kind = noun("played", "one").speak(filter, context);
-      if (kind !== null) {
-        const article = oneOf(filter.other ? ["an", "a "] : ["a ", "an "]);
-        texts.push(...be.map((verb) => `${verb} ${article}${kind.text}`));
-      }
-      const short = isKind(filter) ? one.speak(filter, context) : null;
-      if (short !== null) {
-        texts.push(...be.map((verb) => `${verb} ${oneOf(["a ", "an "])}${short.text}`));
-      }
-      if (texts.length === 0) return null;
-      const isOdd = filter.not !== undefined || filter.any !== undefined;
-      return { text: oneOf(texts), context, strain: isOdd ? UNUSUAL : 0 };
-    },
-  };
-}
-
-/** Nothing but what it counts as. */
-const isKind = (filter: Filter): boolean =>
-  filter.classification !== undefined && filter.type === "character" && size(filter) === 2;
-const size = (filter: Filter): number => Object.keys(filter).length;
-
-/** Of several, and of "they". */
-const MANY = ["are", "'re", "were", "have", "aren't", "don't have"];
-
-/** What it has, and nothing else: "5 {S} or more". */
-function withOnly(filter: Filter, context: Context): string | null {
-  const names = Object.keys(filter);
-  const texts = names.map((name) => {
-    const trait = { [name]: filter[name as keyof Filter] } as Filter;
-    const said = noun("play", "one").speak(trait, context)?.text.replace(MAYBE_IN_PLAY, "") ?? "";
-    return /^(?:\uE000[^\uE002]*\uE002|card|character) with /u.exec(said)
-      ? said.slice(said.indexOf(" with ") + 6)
-      : null;
-  });
-  return texts.length === 0 || texts.some((text) => text === null) ? null : texts.join(" and ");
-}
 
 const holds = phrases<Condition>();
 const rare = unusual<Condition>();
@@ -467,80 +245,6 @@ const single: Part<Condition> = table<Condition>(
   parts,
 );
 
-type LogKey = Extract<Condition, { readonly log: unknown }>["log"];
-
-const DEEDS: readonly (readonly [LogKey, done: string, bare: string, one: string, many: string])[] =
-  [
-    ["played-songs", "played", "play", "a song", "songs"],
-    ["played-actions", "played", "play", "an action", "actions"],
-    ["played-characters", "played", "play", "a character", "characters"],
-    ["played-items", "played", "play", "an item", "items"],
-    ["played", "played", "play", "a card", "cards"],
-    ["drawn", "drawn", "draw", "a card", "cards"],
-    ["discarded", "discarded", "discard", "a card", "cards"],
-    ["quested", "quested with", "quest with", "a character", "characters"],
-    ["challenged", "challenged with", "challenge with", "a character", "characters"],
-    ["inked", "put", "put", "a card into your inkwell", "cards into your inkwell"],
-    ["sang", "had", "have", "a character sing a song", "characters sing songs"],
-    ["banished", "had", "have", "a card banished", "cards banished"],
-    ["damaged", "had", "have", "a card dealt damage", "cards dealt damage"],
-  ];
-
-/** What an opponent has done: the same about their cards. */
-const aboutThem = (words: string): string => words.replace("your", "their");
-
-/** "played 2 or fewer cards", "drawn no cards": any number, of you or of an opponent. */
-function logOf(who: "you" | "opponent"): Part<Condition> {
-  const said = (words: string): string => (who === "you" ? words : aboutThem(words));
-  return {
-    read: (text, at, context) =>
-      DEEDS.flatMap(([key, done, , one, many]) => {
-        const once = after(text, at, said(`${done} ${one}`));
-        const single =
-          once === null
-            ? []
-            : [{ value: { log: key, of: who, is: { min: 1 } } as const, end: once, context }];
-        const start = after(text, at, `${done} `);
-        const several =
-          start === null
-            ? []
-            : howMany.read(text, start, context).flatMap(({ value: is, end }) => {
-                const stop = after(text, end, said(` ${many}`));
-                return stop === null
-                  ? []
-                  : [{ value: { log: key, of: who, is } as const, end: stop, context }];
-              });
-        return [...single, ...several];
-      }),
-    speak(value, context) {
-      if (!("log" in value) || value.of !== who) return null;
-      const deed = DEEDS.find(([key]) => key === value.log);
-      const range = howMany.speak(value.is, context);
-      if (deed === undefined || range === null) return null;
-      const [, done, , one, many] = deed;
-      const isOne = value.is.min === 1 && value.is.max === undefined;
-      return { text: said(isOne ? `${done} ${one}` : `${done} ${range.text} ${many}`), context };
-    },
-  };
-}
-
-const log = logOf("you");
-
-const undone: Part<Condition> = {
-  read: (text, at, context) =>
-    DEEDS.flatMap(([key, , bare, one]) => {
-      const end = after(text, at, `${bare} ${one}`);
-      return end === null
-        ? []
-        : [{ value: { log: key, of: "you", is: { max: 0 } } as const, end, context }];
-    }),
-  speak(value, context) {
-    if (!("log" in value) || value.of !== "you" || value.is.max !== 0) return null;
-    const deed = DEEDS.find(([key]) => key === value.log);
-    return deed === undefined ? null : { text: `${deed[2]} ${deed[3]}`, context };
-  },
-};
-
 /** Several at once. */
 const condition: Part<Condition> = {
   read(text, at, context) {
@@ -664,7 +368,7 @@ export const conditionParts = {
       return { text: oneOf([`${range.max} or less`, `${range.max} or fewer`]), context };
     },
   },
-  log,
+  log: logOf("you"),
   theirLog: logOf("opponent"),
   undone,
   /** Of what is counted by kind alone there are words elsewhere. */

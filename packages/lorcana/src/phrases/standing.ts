@@ -13,16 +13,8 @@ import {
   type Spoken,
   together,
 } from "./part.ts";
-import {
-  effectOf,
-  given,
-  type Lasting,
-  lastingOf,
-  multiplied,
-  type Predicate,
-  predicates,
-  split,
-} from "./predicates.ts";
+import { effectOf, type Lasting, lastingOf, multiplied, split } from "./predicate-effects.ts";
+import { given, type Predicate, predicates } from "./predicates.ts";
 import { parts } from "./registry.ts";
 import { actor, target } from "./selectors.ts";
 import { same } from "./table.ts";

@@ -80,7 +80,8 @@ export interface Phrase<T> {
 
 export type Parts = Readonly<Record<string, Part<never>>>;
 
-type Say<T> = (line: string, pattern: Pattern<T>, only?: Phrase<T>["only"]) => Phrase<T>;
+/** A line and the tree that it stands for. */
+export type Say<T> = (line: string, pattern: Pattern<T>, only?: Phrase<T>["only"]) => Phrase<T>;
 
 /** Phrases for trees of one kind. `only`: after "you may" and "to", or not there. */
 export function phrases<T>(): Say<T> {
