@@ -1,5 +1,7 @@
 /** Lorcana's table with as much on it as there can be: it stays within its window, and nothing lies over anything. */
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { tooFaint } from "./contrast.ts";
 import { crowd } from "./crowded.ts";
 import { faults } from "./harbour.ts";
 import { tooSmall } from "./player.ts";
@@ -19,6 +21,32 @@ const tables = sizes.flatMap(([width, height]) =>
   [2, 3, 4].map((players) => ({ width, height, players })),
 );
 
+/**
+ * Characters on a whole pier whose name nobody can read: it is not there, or too small, or under the next card. On a
+ * phone there is no room for names; on the small piers of several others neither.
+ */
+function unnamed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (innerWidth <= 700 || innerHeight <= 480) return [];
+    const isAlone = document.querySelector('[data-others="1"]') !== null;
+    const piers = document.querySelectorAll(isAlone ? ".pier" : ".pier.near");
+    const faults: string[] = [];
+    for (const pier of piers) {
+      for (const card of pier.querySelectorAll(".line.characters > .berth .touch")) {
+        const name = card.querySelector(".spine-name");
+        const box = name?.getBoundingClientRect();
+        const seen = card.getBoundingClientRect();
+        const said = name?.textContent ?? "a card";
+        if (name == null || box === undefined || !name.checkVisibility()) faults.push(said);
+        else if (parseFloat(getComputedStyle(name).fontSize) < 12) faults.push(`${said}: small`);
+        else if (box.left < seen.left - 1 || box.right > seen.right + 1)
+          faults.push(`${said}: under`);
+      }
+    }
+    return faults;
+  });
+}
+
 it.each(tables)(
   "at $width by $height a full table of $players is in sight",
   async ({ width, height, players }) => {
@@ -31,6 +59,11 @@ it.each(tables)(
     await page.locator(".harbour").waitFor();
     expect(await page.locator(".plate").count()).toBe(players);
     expect(await faults(page)).toEqual([]);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect([colorScheme, await tooFaint(page)]).toEqual([colorScheme, []]);
+    }
+    expect(await unnamed(page)).toEqual([]);
     // A hand of so many stands closer on a phone; the whole height of a card is there to be touched.
     const small = width > 1024 ? [] : await tooSmall(page, 44);
     expect(small.filter((name) => !name.includes("touch"))).toEqual([]);

@@ -47,6 +47,9 @@ test("a button does not repeat the card that stands over it", () => {
   );
   const use = { type: "USE_ABILITY", card: "c1", ability: 0 } as never;
   expect(said("Use Tilly Wick - Apprentice, Glow: draw a card", use)).toBe("Glow: draw a card");
+  // Which of two it is, is seen on the pier.
+  const second = "Use Tilly Wick - Apprentice (yours, 2 of 2), Glow: draw a card";
+  expect(said(second, use)).toBe("Glow: draw a card");
   expect(said("End your turn", { type: "END_TURN" })).toBeNull();
 });
 

@@ -58,10 +58,11 @@ const from = (text: string, words: string): string => {
   return at < 0 ? "" : text.slice(at);
 };
 
-/** "Use Old Lantern, Glow: draw a card" without the name of the card. */
+/** "Use Old Lantern (2 of 2), Glow: draw a card" without the card: which of two it is, its place on the pier says. */
 function ability(text: string, name: string): string | null {
   const start = `Use ${name}`;
-  return text.startsWith(start) ? text.slice(start.length).replace(/^[,:] /, "") : null;
+  if (!text.startsWith(start)) return null;
+  return text.slice(start.length).replace(/^(?: \([^)]*\))?[,:] /, "");
 }
 
 function nameOf(view: AnyView, faces: LorcanaFaces, id: string): string | null {
