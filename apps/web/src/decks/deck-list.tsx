@@ -1,6 +1,7 @@
 /** The cards of a deck as strips, by their kind. */
 import type { GalleryCard } from "../gallery/printers.ts";
 import { wholeName } from "../print/card/card-words.ts";
+import { isOfHarbour } from "../print/card/harbour-numbers.ts";
 import { inkName } from "../print/inks.ts";
 import { Icon, Picture } from "../print/picture.tsx";
 import { fitLine } from "../print/type/fit.ts";
@@ -66,11 +67,13 @@ function Strip(props: {
   return (
     <li className={isWrong ? `${look} wrong` : look}>
       <span className="lead">
-        {face.level === null && <Icon name="star" />}
+        {face.level === null && !isOfHarbour(face) && <Icon name="star" />}
         {leadOf(face)}
       </span>
       <span className="name" style={{ fontSize: fitLine(face.name, NAME_WIDTH, 16, 9) }}>
         {face.name}
+        {/* Another version of a character is another card. */}
+        {face.version !== null && <small>{face.version}</small>}
       </span>
       <Picture card={face} />
       <button
