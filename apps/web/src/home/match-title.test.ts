@@ -36,8 +36,8 @@ it.each([
   [["host"], "host", "you won"],
   [["away"], "host", "you lost"],
   [[], "host", "a draw"],
-  [["away"], "spectator", "away won"],
-  [["host", "away"], "spectator", "host and away won"],
+  [["away"], "spectator", "one of them won"],
+  [[], "spectator", "a draw"],
 ])("won by %j, seen from %s: %s", (winners, seat, text) => {
   expect(matchStanding({ ...ended, seat, outcome: { winners, reason: "x" } })).toBe(text);
 });
@@ -46,4 +46,7 @@ it("says whose move it is", () => {
   expect(matchStanding(match)).toBe("your move");
   expect(matchStanding({ ...match, yourMove: false })).toBe("the opponent's move");
   expect(matchStanding({ ...match, status: "waiting" })).toBe("about to begin");
+  const free = { ...match, status: "waiting", opponent: "nobody" } as const;
+  expect(matchStanding(free)).toBe("a chair is free");
+  expect(matchStanding({ ...match, seat: "spectator", yourMove: false })).toBe("still going on");
 });

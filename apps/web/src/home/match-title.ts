@@ -1,6 +1,5 @@
 /** A match in the list of one's own, in a few words: whom it is against, and how it stands. */
 import type { MatchEntry } from "@ltcg/server/protocol";
-import { listed } from "@tcg/core/hosting";
 
 type Entry = Pick<MatchEntry, "seat" | "status" | "opponent" | "outcome" | "yourMove" | "names">;
 
@@ -21,10 +20,12 @@ function nameOfOther({ seat: own, names }: Entry): string {
 }
 
 export function matchStanding(match: Entry): string {
-  const { status, outcome, seat, yourMove } = match;
-  if (status === "waiting") return "about to begin";
+  const { status, opponent, outcome, seat, yourMove } = match;
+  if (status === "waiting") return opponent === "nobody" ? "a chair is free" : "about to begin";
+  if (outcome === null && isWatched(match)) return "still going on";
   if (outcome === null) return yourMove ? "your move" : "the opponent's move";
   if (outcome.winners.length === 0) return "a draw";
-  if (isWatched(match)) return `${listed(outcome.winners)} won`;
+  // Both are called alike, and what programs call their seats tells nobody anything.
+  if (isWatched(match)) return "one of them won";
   return outcome.winners.includes(seat) ? "you won" : "you lost";
 }
