@@ -11,6 +11,8 @@ export function RuleSearch({ rules }: { readonly rules: readonly FoundRule[] }) 
   const asked = useDeferredValue(question);
   const found = useMemo(() => findRules(rules, asked), [rules, asked]);
   const isAsked = asked.trim() !== "";
+  // Of this book: from its middle, where it is about cards and not about words.
+  const example = rules[Math.floor(rules.length / 2)]?.number ?? "1.1";
   return (
     <search className="rule-search">
       <label htmlFor={id}>Find a rule, by a word or its number</label>
@@ -19,7 +21,7 @@ export function RuleSearch({ rules }: { readonly rules: readonly FoundRule[] }) 
         type="search"
         value={question}
         disabled={!isReady}
-        placeholder="tribute, 6.2"
+        placeholder={`a word, or ${example}`}
         onChange={({ target }) => setQuestion(target.value)}
       />
       <p role="status" className="quiet">
