@@ -1,5 +1,6 @@
 /** The gallery: every card printed, found again by what it says, at an address that can be passed on; and each alone. */
 import { cards } from "@ltcg/cards";
+import { lorcana } from "@tcg/lorcana-engine/sample";
 import { expect, test } from "vitest";
 import { tooFaint } from "./contrast.ts";
 import { overflowing } from "./player.ts";
@@ -40,15 +41,23 @@ test("names fit their labels, in the face they were measured in", async () => {
   }
 });
 
-test("a card has a page: its text, the decks it is in with their figures, the rules of its words", async () => {
+test("a card has a page: its text, its decks and its figures from simulation, the rules of its words", async () => {
   const { page, problems } = await app.openPage();
   await page.goto(`${app.url}/cards?words=fizz+bomber`);
   await page.getByRole("link", { name: "Fizz Bomber" }).click();
   await page.waitForURL(/\/cards\/lunchtable\/fizz-bomber/);
   await page.getByRole("heading", { level: 1, name: "Fizz Bomber" }).waitFor();
   await page.getByRole("link", { name: "Done Before the Bell" }).waitFor();
-  expect(await page.locator(".card-decks .figure").first().textContent()).toContain("wins 43.2 %");
-  await page.getByText("docs/balance.md").waitFor();
+  const wins = await page.locator(".card-decks .figure").first().textContent();
+  expect(wins).toMatch(/^wins \d+\.\d %\d+\.\d to \d+\.\d$/);
+  const figures = page.locator(".card-figures");
+  for (const said of ["Drawn", "Then played", "Won when drawn", "Won when played"]) {
+    const share = figures.locator("div", { has: page.getByText(said, { exact: true }) });
+    await expect
+      .poll(() => share.locator("dd").textContent())
+      .toMatch(/^\d+\.\d\s% \d+\.\d to \d+\.\d, of \d+ games/);
+  }
+  await figures.getByText("npm run balance -- --game lunchtable").waitFor();
   const rule = page.getByRole("link", { name: /^Rule \d/ }).first();
   const number = (await rule.textContent())?.replace("Rule ", "") ?? "";
   await rule.click();
@@ -60,9 +69,13 @@ test("a card has a page: its text, the decks it is in with their figures, the ru
 
 test("a card that nobody measured shows no figures, and one that is not there is not found", async () => {
   const { page } = await app.openPage();
-  await page.goto(`${app.url}/cards/lorcana/tilly-apprentice`);
-  await page.getByRole("link", { name: "Lights of the Long Street" }).waitFor();
+  const inDecks = new Set(Object.values(lorcana.decks).flatMap((deck) => deck.cards));
+  const alone = lorcana.cardIds.find((id) => !inDecks.has(id)) ?? "";
+  await page.goto(`${app.url}/cards/lorcana/${alone}`);
+  await page.getByText("None of the starter decks has it.").waitFor();
   expect(await page.locator(".figure").count()).toBe(0);
+  await page.goto(`${app.url}/cards/lorcana/tilly-apprentice`);
+  await page.getByRole("heading", { name: "In simulation" }).waitFor();
   const { status } = await fetch(`${app.url}/cards/lorcana/nobody-at-all`);
   expect(status).toBe(404);
   await page.close();
