@@ -1,5 +1,6 @@
 /** A match in the list of one's own, in a few words: whom it is against, and how it stands. */
 import type { MatchEntry } from "@ltcg/server/protocol";
+import { listed } from "@tcg/core/hosting";
 
 type Entry = Pick<MatchEntry, "seat" | "status" | "opponent" | "outcome" | "yourMove" | "names">;
 

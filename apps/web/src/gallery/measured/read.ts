@@ -34,7 +34,7 @@ async function load(game: string): Promise<Measurement | null> {
 }
 
 /** Null for a card that was not measured, or is another now. */
-export function measuredCard(
+function measuredCard(
   { cards }: Measurement,
   id: string,
   face: CardFace | undefined,
@@ -45,7 +45,7 @@ export function measuredCard(
 }
 
 /** Null for a deck that was not measured, or has other cards now. */
-export function measuredDeck(
+function measuredDeck(
   { decks }: Measurement,
   name: string,
   cards: readonly string[],
