@@ -1,6 +1,5 @@
 import type { AbandonReply, MetaReply } from "@ltcg/server/protocol";
 import { Link, useRouter } from "@tanstack/react-router";
-import { capital } from "@tcg/core/hosting";
 import { useState } from "react";
 import { callApi, pathOf } from "../call-api.ts";
 import { SiteHeader } from "../site/site-header.tsx";
@@ -12,10 +11,12 @@ import { clockText, sitterName } from "./table-words.ts";
 /** A table laid for two, at which one waits: the ticket, and who is here. */
 export function LaidTable(props: {
   readonly meta: MetaReply;
+  /** Of the game. */
+  readonly title: string;
   /** What the match waits for, in a sentence. */
   readonly waiting: string;
 }) {
-  const { meta, waiting } = props;
+  const { meta, title, waiting } = props;
   const { matchId, seats, names, seat: own, timeControl, inviteCode, isByInvitation } = meta;
   const isFree = seats.some(({ by }) => by === "nobody");
   return (
@@ -24,7 +25,9 @@ export function LaidTable(props: {
       <main className="join-page">
         <section className="laminate">
           <h1 className="display">{isFree ? "Keep me a seat" : "About to begin"}</h1>
-          <p>{capital(clockText(timeControl))}</p>
+          <p>
+            {title} · {clockText(timeControl)}
+          </p>
           <div className={isFree ? "their-tray free" : "their-tray"}>
             {isFree && <EmptyChair />}
             <div>

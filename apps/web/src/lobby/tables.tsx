@@ -50,7 +50,7 @@ export function PlayedTable({ table, title, isOwn }: RowProps) {
         <b className="display">{seats.map((held) => sitterName(held, names)).join(" and ")}</b>
         <small>
           {title}
-          {turn !== null && ` · turn ${turn}`}
+          {turn !== null && ` · ${turn === 0 ? "just beginning" : `turn ${turn}`}`}
         </small>
       </div>
       <Link to="/matches/$matchId" params={{ matchId }} className="button">

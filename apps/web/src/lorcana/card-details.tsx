@@ -40,13 +40,13 @@ export function CardDetails(props: { readonly id: string; readonly def?: string 
         <div>
           <h3>{fullName(face)}</h3>
           <p className="small-print">{lineOf(face)}</p>
-          {changed.map((line) => (
-            <p key={line} className="changed">
-              {line}
-            </p>
-          ))}
         </div>
       </div>
+      {changed.map((line) => (
+        <p key={line} className="changed">
+          {line}
+        </p>
+      ))}
       {face.text.split("\n").map(
         (line) =>
           line !== "" && (

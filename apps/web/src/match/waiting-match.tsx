@@ -10,10 +10,11 @@ import { waitingFor } from "./waiting-words.ts";
 const LOOK_AGAIN_MS = 1000;
 
 /** A match that has not begun: what it waits for. */
-export function WaitingMatch({ initial }: { readonly initial: MetaReply }) {
+export function WaitingMatch(props: { readonly initial: MetaReply; readonly title: string }) {
+  const { initial, title } = props;
   const meta = useWaiting(initial);
   const isAgainstBot = meta.seats.some(({ by }) => by === "bot");
-  if (!isAgainstBot) return <LaidTable meta={meta} waiting={waitingFor(meta)} />;
+  if (!isAgainstBot) return <LaidTable meta={meta} title={title} waiting={waitingFor(meta)} />;
   return (
     <main className="home">
       <h1>About to begin</h1>

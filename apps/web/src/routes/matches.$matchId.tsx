@@ -75,6 +75,6 @@ function MatchPage() {
   return meta.status === "aborted" ? (
     <CalledOffMatch meta={meta} />
   ) : (
-    <WaitingMatch key={meta.matchId} initial={meta} />
+    <WaitingMatch key={meta.matchId} initial={meta} title={game.title} />
   );
 }
