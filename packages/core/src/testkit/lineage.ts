@@ -15,6 +15,8 @@ import { lookOn, type Trace } from "./trace.ts";
 export interface PhysicalCard<G extends GameTypes> {
   readonly def: DefId;
   readonly owner: G["seat"];
+  /** Every id it has had, oldest first. */
+  readonly ids: CardId[];
   /** Every place it has been. */
   readonly places: HiddenPlace<G>[];
   /** Everybody who has ever seen its face. */
@@ -88,14 +90,25 @@ export class Lineage<G extends GameTypes> {
     if (change.op === "place") {
       for (const { card, def } of change.cards) {
         const owner = change.owner as G["seat"];
-        this.#cards.set(card, { def, owner, places: [], seenBy: new Set(), seenSince: new Map() });
+        const unseen = { seenBy: new Set<Viewer<G>>(), seenSince: new Map<Viewer<G>, number>() };
+        this.#cards.set(card, { def, owner, ids: [card], places: [], ...unseen });
       }
     }
     for (const { card, as } of renamedBy(change)) {
       const physical = this.#cards.get(card);
-      if (physical !== undefined) this.#cards.set(as, physical);
+      if (physical === undefined) continue;
+      physical.ids.push(as);
+      this.#cards.set(as, physical);
     }
   }
+}
+
+/** The id that a card has in a state of its match; undefined: it is not in it. */
+export function idIn<G extends GameTypes>(
+  { ids }: PhysicalCard<G>,
+  { cards }: State<G>,
+): CardId | undefined {
+  return ids.findLast((id) => cards.has(id));
 }
 
 /** Every id that a change replaces by another. */

@@ -7,7 +7,7 @@ import { rulesOf } from "../rules-of.ts";
 import { seesFace, type ZoneRules } from "../table/zones.ts";
 import type { GameTypes, State, Viewer } from "../types.ts";
 import type { CheckContext } from "./check.ts";
-import type { Lineage, PhysicalCard } from "./lineage.ts";
+import { idIn, type Lineage, type PhysicalCard } from "./lineage.ts";
 import { hasTellingId } from "./other-world.ts";
 import { faceIn, fits, type Relabelling, relabeller } from "./relabel.ts";
 import { stateAt, type Trace } from "./trace.ts";
@@ -43,8 +43,11 @@ export function oneOtherFace<G extends GameTypes>(
   const zone = random.pick([...new Set(ids.map(zoneOf))]);
   const card = lineage.of(random.pick(ids.filter((id) => zoneOf(id) === zone)));
   if (card === undefined) return null;
-  const idAt = (version: number): CardId | undefined =>
-    unseenIds(zones, stateAt(trace, version), viewer).find((id) => lineage.of(id) === card);
+  const idAt = (version: number): CardId | undefined => {
+    const state = stateAt(trace, version);
+    const id = idIn(card, state);
+    return id !== undefined && isUnseen(zones, state, id, viewer) ? id : undefined;
+  };
   let earliest = latest;
   while (earliest > 0 && latest - earliest < most) {
     const id = idAt(earliest - 1);
@@ -97,9 +100,16 @@ function unseenIds<G extends GameTypes>(
   state: State<G>,
   viewer: Viewer<G>,
 ): CardId[] {
-  return state.cards
-    .ids()
-    .filter((id) => !seesFace(zones, state, id, viewer) && !hasTellingId(zones, state, id));
+  return state.cards.ids().filter((id) => isUnseen(zones, state, id, viewer));
+}
+
+function isUnseen<G extends GameTypes>(
+  zones: ZoneRules<G>,
+  state: State<G>,
+  id: CardId,
+  viewer: Viewer<G>,
+): boolean {
+  return !seesFace(zones, state, id, viewer) && !hasTellingId(zones, state, id);
 }
 
 function isInDeck<G extends GameTypes>(zones: ZoneRules<G>, state: State<G>, id: CardId): boolean {

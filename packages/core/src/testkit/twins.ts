@@ -19,7 +19,7 @@ export function twins<G extends GameTypes>(
   const alike = new Map<string, CardId[]>();
   for (const [id, card] of state.cards) {
     if (zones[card.zone as G["zone"]].faces === "nobody") continue;
-    const look = canonicalJson([card, state.known.get(id) ?? []]);
+    const look = `${textOf(card)} ${(state.known.get(id) ?? []).join()}`;
     const same = alike.get(look);
     if (same === undefined) alike.set(look, [id]);
     else same.push(id);
@@ -30,7 +30,26 @@ export function twins<G extends GameTypes>(
   }
   if (pairs.length === 0) return [];
   const spoken = spokenOf(zones, state);
-  return pairs.filter(([one, other]) => isSpokenAlike(spoken, one, other));
+  const mentioned = new Set(spoken.match(ID));
+  // Most cards are mentioned nowhere.
+  return pairs.filter(
+    ([one, other]) =>
+      !(mentioned.has(one) || mentioned.has(other)) || isSpokenAlike(spoken, one, other),
+  );
+}
+
+const ID = /\bc[1-9]\d{0,8}\b/g;
+
+/** States share the cards that did not change: the same object says the same. */
+const texts = new WeakMap<object, string>();
+
+function textOf(card: object): string {
+  let text = texts.get(card);
+  if (text === undefined) {
+    text = canonicalJson(card);
+    texts.set(card, text);
+  }
+  return text;
 }
 
 /** All that a state says about cards besides what and where they are. */

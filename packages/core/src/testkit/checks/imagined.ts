@@ -53,11 +53,15 @@ export const imagined: Check = {
   },
 };
 
+/** Which cards could lie where: asked of a game once. */
+const possibleIn = new WeakMap<object, Map<string, DefId[]>>();
+
 /** Every hidden card may be any that could lie there. */
 function anyCard<G extends GameTypes>(game: Game<G>): Prior<G> {
   const { cards, couldBe } = rulesOf(game);
   const defs = Object.keys(cards) as DefId[];
-  const possible = new Map<string, DefId[]>();
+  const possible = possibleIn.get(game) ?? new Map<string, DefId[]>();
+  possibleIn.set(game, possible);
   return (places, _view, stream) =>
     places.map((place) => {
       const where = `${place.owner} ${place.seat} ${place.zone}`;

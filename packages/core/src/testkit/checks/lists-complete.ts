@@ -29,7 +29,7 @@ export const listsComplete: Check = {
       const listed = context.legal(state, actor);
       const ids = new Set(listed.map(({ id }) => id));
       recombine(context, state, actor, listed, ids);
-      for (const [one, other] of alike) exchange(context, state, actor, listed, ids, one, other);
+      exchange(context, state, actor, listed, ids, alike);
     }
   },
 };
@@ -90,22 +90,32 @@ function exchange<G extends GameTypes>(
   actor: Actor<G>,
   listed: readonly LegalMove<G>[],
   ids: ReadonlySet<string>,
-  one: CardId,
-  other: CardId,
+  alike: readonly (readonly [CardId, CardId])[],
 ): void {
-  const zone = state.cards.get(one)?.zone as G["zone"];
-  const areInSlots = rulesOf(game).zones[zone].slots !== "pile";
   for (const { id, command } of listed) {
     const fields = rulesOf(game).commands[command.type] ?? {};
-    // A number may be the slot of one of them: to take the place of a tribute, name its own slot.
-    if (areInSlots && namesANumber(fields, command as unknown as Parts)) continue;
-    const exchanged = exchangedIn(fields, command as unknown as Parts, one, other);
-    if (exchanged === null) continue;
-    const twin = game.notation(exchanged as unknown as G["command"]);
-    if (ids.has(twin)) continue;
-    const alike = `${one} and ${other} are alike`;
-    throw new CheckFailed(name, `${actor} may ${id} and not ${twin}, though ${alike}`);
+    const parts = command as unknown as Parts;
+    const named = cardsNamed(fields, parts);
+    for (const [one, other] of alike) {
+      // Most commands name one card or none, and most cards have no twin.
+      if (!named.includes(one) && !named.includes(other)) continue;
+      // A number may be the slot of one of them: to take the place of a tribute, name its own slot.
+      const zone = state.cards.get(one)?.zone as G["zone"];
+      const areInSlots = rulesOf(game).zones[zone].slots !== "pile";
+      if (areInSlots && namesANumber(fields, parts)) continue;
+      const exchanged = exchangedIn(fields, parts, one, other);
+      const twin = game.notation(exchanged as unknown as G["command"]);
+      if (ids.has(twin)) continue;
+      const are = `${one} and ${other} are alike`;
+      throw new CheckFailed(name, `${actor} may ${id} and not ${twin}, though ${are}`);
+    }
   }
+}
+
+function cardsNamed(fields: CommandFields[string], command: Parts): readonly unknown[] {
+  return Object.entries(fields).flatMap(([field, { kind }]) =>
+    kind === "card" || kind === "cards" ? command[field] : [],
+  );
 }
 
 function namesANumber(fields: CommandFields[string], command: Parts): boolean {
@@ -114,18 +124,15 @@ function namesANumber(fields: CommandFields[string], command: Parts): boolean {
   );
 }
 
-/** Null: it names neither. */
 function exchangedIn(
   fields: CommandFields[string],
   command: Parts,
   one: CardId,
   other: CardId,
-): Parts | null {
-  let isOther = false;
+): Parts {
   const swap = (id: CardId): CardId => {
-    if (id !== one && id !== other) return id;
-    isOther = true;
-    return id === one ? other : one;
+    if (id === one) return other;
+    return id === other ? one : id;
   };
   const exchanged: Record<string, unknown> = { ...command };
   for (const [field, rule] of Object.entries(fields)) {
@@ -135,5 +142,5 @@ function exchangedIn(
       exchanged[field] = inForm(rule, (value as CardId[]).map(swap));
     }
   }
-  return isOther ? exchanged : null;
+  return exchanged;
 }
