@@ -36,17 +36,24 @@ export function fromDecks<G extends GameTypes>(
   };
 }
 
-/** Which cards could lie where, remembered by owner, seat and zone. */
+/** Which cards could lie where, remembered by zone, owner and seat. */
 function possibleCards<G extends GameTypes>(
   game: Game<G>,
 ): (place: HiddenPlace<G>) => readonly DefId[] {
-  const known = new Map<string, readonly DefId[]>();
+  const known = new Map<G["zone"], { place: HiddenPlace<G>; possible: readonly DefId[] }[]>();
   const all = Object.keys(game.cards) as DefId[];
   return (place) => {
-    const key = `${place.owner} ${place.seat} ${place.zone}`;
-    const found = known.get(key) ?? all.filter((def) => fits(game, place, def));
-    known.set(key, found);
-    return found;
+    let ofZone = known.get(place.zone);
+    if (ofZone === undefined) {
+      ofZone = [];
+      known.set(place.zone, ofZone);
+    }
+    for (const one of ofZone) {
+      if (one.place.owner === place.owner && one.place.seat === place.seat) return one.possible;
+    }
+    const possible = all.filter((def) => fits(game, place, def));
+    ofZone.push({ place, possible });
+    return possible;
   };
 }
 

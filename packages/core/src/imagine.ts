@@ -5,11 +5,11 @@
 import { type CardId, cardId, cardNumber, type DefId } from "./ids.ts";
 import type { Insight } from "./insight.ts";
 import { InvariantError } from "./invariant-error.ts";
-import { freshRandom, type Stream, seedSource } from "./random.ts";
+import { drawSeed, freshRandom, type Stream, seedSource } from "./random.ts";
 import type { GameRules, HiddenPlace } from "./rules.ts";
 import { ByCard } from "./table/by-card.ts";
-import type { Card, GameTypes, State } from "./types.ts";
-import { type CardView, sightOf, type View } from "./view.ts";
+import type { Card, GameTypes, State, ZoneContent } from "./types.ts";
+import { sightOf, type View } from "./view.ts";
 
 /** Names a card for each hidden place, in the order given. */
 export type Prior<G extends GameTypes> = (
@@ -30,54 +30,54 @@ export function imagineState<G extends GameTypes>(
   if (prompts === null) {
     throw new RangeError(`${view.viewer} cannot imagine a match while somebody else is asked`);
   }
-  const taken = new Set<CardId>();
-  forEachZone(rules, view, (_seat, _zone, { cards }) => {
-    for (const { card } of cards) taken.add(card);
-  });
-  const freshId = unusedIds(taken);
+  const zones = Object.keys(rules.zones) as G["zone"][];
+  const freshId = unusedIds(zones, view);
   const cards = ByCard.none<Card<G>>();
   const known = ByCard.none<readonly G["seat"][]>();
-  const contents: Record<string, Record<string, (CardId | null)[]>> = {};
-  const hidden: { id: CardId; place: HiddenPlace<G>; card: Omit<Card<G>, "def"> }[] = [];
-
-  forEachZone(rules, view, (seat, zone, zoneView) => {
-    const rule = rules.zones[zone];
-    const content = emptyContent(rule.slots, zoneView.count, view.config);
-    const unplaced: CardView<G>[] = [];
-    for (const seen of zoneView.cards) {
-      if (seen.index === undefined) unplaced.push(seen);
-      else content[seen.index] = seen.card;
+  const contents: Record<string, Record<string, ZoneContent>> = {};
+  const hidden: HiddenCard<G>[] = [];
+  const places: HiddenPlace<G>[] = [];
+  let lastNumber = 0;
+  for (const seat of seating as readonly G["seat"][]) {
+    const held: Record<string, ZoneContent> = {};
+    contents[seat] = held;
+    for (const zone of zones) {
+      const zoneView = view.zones[seat][zone];
+      const content = layOut(rules.zones[zone].slots, zoneView, view.config);
+      held[zone] = content;
+      for (const { card: id, def, owner, faceDown, data, knownBy } of zoneView.cards) {
+        lastNumber = Math.max(lastNumber, cardNumber(id));
+        if (knownBy !== undefined) known.set(id, knownBy);
+        if (def !== null) {
+          cards.set(id, { def, owner, seat, zone, faceDown, data });
+        } else {
+          hidden.push({ id, faceDown, data });
+          places.push({ owner, seat, zone });
+        }
+      }
+      // In its free places, from the first on, lies what the viewer cannot point at.
+      let index = -1;
+      for (let unseen = zoneView.count - zoneView.cards.length; unseen > 0; unseen--) {
+        index = content.indexOf(null, index + 1);
+        const id = freshId();
+        lastNumber = Math.max(lastNumber, cardNumber(id));
+        content[index] = id;
+        hidden.push({ id, faceDown: false, data: null });
+        places.push({ owner: seat, seat, zone });
+        const look = zoneView.learned?.find((other) => other.index === index);
+        if (look !== undefined) known.set(id, look.by);
+      }
     }
-    for (const { card } of unplaced) content[content.indexOf(null)] = card;
+  }
 
-    for (const { card: id, def, owner, faceDown, data, knownBy } of zoneView.cards) {
-      const card = { owner, seat, zone, faceDown, data };
-      if (def === null) hidden.push({ id, place: { owner, seat, zone }, card });
-      else cards.set(id, { def, ...card });
-      if (knownBy !== undefined) known.set(id, knownBy);
-    }
-    for (let unseen = zoneView.count - zoneView.cards.length; unseen > 0; unseen--) {
-      const id = freshId();
-      const index = content.indexOf(null);
-      content[index] = id;
-      const card = { owner: seat, seat, zone, faceDown: false, data: null };
-      hidden.push({ id, place: { owner: seat, seat, zone }, card });
-      const look = zoneView.learned?.find((other) => other.index === index);
-      if (look !== undefined) known.set(id, look.by);
-    }
-    contents[seat] = { ...contents[seat], [zone]: content };
-  });
-
-  const defs = prior(
-    hidden.map(({ place }) => place),
-    view,
-    random,
-  );
-  hidden.forEach(({ id, card }, i) => {
+  const defs = prior(places, view, random);
+  for (let i = 0; i < hidden.length; i++) {
+    const { id, faceDown, data } = hidden[i] as HiddenCard<G>;
+    const { owner, seat, zone } = places[i] as HiddenPlace<G>;
     const def = defs[i];
     if (def === undefined) throw new InvariantError("the prior names a card for each place");
-    cards.set(id, { def, ...card });
-  });
+    cards.set(id, { def, owner, seat, zone, faceDown, data });
+  }
 
   const { shared, seats } = rules.restore(view);
   return {
@@ -93,10 +93,17 @@ export function imagineState<G extends GameTypes>(
     queue: work.queue,
     prompts,
     known,
-    nextId: Math.max(0, ...cards.ids().map(cardNumber)) + 1,
-    random: freshRandom(seedSource(randomSeed(random))),
+    nextId: lastNumber + 1,
+    random: freshRandom(seedSource(drawSeed(random))),
     outcome: view.outcome,
   };
+}
+
+/** A card whose face the viewer does not see: where it lies is the place of the same number. */
+interface HiddenCard<G extends GameTypes> {
+  readonly id: CardId;
+  readonly faceDown: boolean;
+  readonly data: G["cardData"] | null;
 }
 
 /** Every open prompt, those of other seats as the game guesses them; null: it cannot say what they are. */
@@ -114,42 +121,34 @@ export function promptsIn<G extends GameTypes>(
   return prompts;
 }
 
-function emptyContent<C>(
-  slots: "pile" | number | ((config: C) => number),
-  count: number,
-  config: C,
+/** What the viewer can point at, in its place, or in the first free one; all other places are empty. */
+function layOut<G extends GameTypes>(
+  slots: "pile" | number | ((config: G["config"]) => number),
+  { count, cards }: View<G>["zones"][G["seat"]][G["zone"]],
+  config: G["config"],
 ): (CardId | null)[] {
   const fixed = typeof slots === "function" ? slots(config) : slots;
-  return Array.from({ length: fixed === "pile" ? count : fixed }, () => null);
-}
-
-function forEachZone<G extends GameTypes>(
-  rules: GameRules<G>,
-  view: View<G>,
-  visit: (
-    seat: G["seat"],
-    zone: G["zone"],
-    zoneView: View<G>["zones"][G["seat"]][G["zone"]],
-  ) => void,
-): void {
-  for (const seat of view.seating as readonly G["seat"][]) {
-    for (const zone of Object.keys(rules.zones) as G["zone"][]) {
-      visit(seat, zone, view.zones[seat][zone]);
-    }
+  const content: (CardId | null)[] = [];
+  for (let left = fixed === "pile" ? count : fixed; left > 0; left--) content.push(null);
+  for (const { card, index } of cards) if (index !== undefined) content[index] = card;
+  for (const { card, index } of cards) {
+    if (index === undefined) content[content.indexOf(null)] = card;
   }
+  return content;
 }
 
 /** Ids the viewer has not seen: numbers from 1 on that are free. */
-function unusedIds(taken: ReadonlySet<CardId>): () => CardId {
+function unusedIds<G extends GameTypes>(zones: readonly G["zone"][], view: View<G>): () => CardId {
+  const taken = new Set<number>();
+  for (const seat of view.seating as readonly G["seat"][]) {
+    for (const zone of zones) {
+      for (const { card } of view.zones[seat][zone].cards) taken.add(cardNumber(card));
+    }
+  }
   let number = 0;
   return () => {
     do number++;
-    while (taken.has(cardId(number)));
+    while (taken.has(number));
     return cardId(number);
   };
-}
-
-function randomSeed(random: Stream): string {
-  const words = Array.from({ length: 8 }, () => random.int(2 ** 32));
-  return words.map((word) => word.toString(16).padStart(8, "0")).join("");
 }
