@@ -12,6 +12,12 @@ export interface CardNeed {
  * trying all ways: a need that finds its cards taken asks their holders to take others instead.
  */
 export function assignCards(needs: readonly CardNeed[]): readonly (readonly CardId[])[] | null {
+  return needs.length === 0 ? NOBODY_NEEDS_ANY : matched(needs);
+}
+
+const NOBODY_NEEDS_ANY: readonly (readonly CardId[])[] = [];
+
+function matched(needs: readonly CardNeed[]): readonly (readonly CardId[])[] | null {
   const holders = new Map<CardId, number>();
   const takeOne = (need: number, asked: Set<CardId>): boolean => {
     for (const id of needs[need]?.from ?? []) {

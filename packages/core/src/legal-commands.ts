@@ -15,14 +15,19 @@ export function legalCommands<G extends GameTypes>(
     if (isNotNow(move, table, actor)) continue;
     const candidates = move.candidates(table, actor as G["seat"]);
     // Lists and generators apart: V8 goes through either faster if it never meets the other there.
-    if (isList(candidates)) addFromList(found, move, table, actor, candidates);
-    else addOneByOne(found, move, table, actor, candidates);
+    if (!isList(candidates)) addOneByOne(found, move, table, actor, candidates);
+    else if (move.exact === true) addAll(found, candidates);
+    else addFromList(found, move, table, actor, candidates);
   }
   return found;
 }
 
 function isList<T>(all: Iterable<T>): all is readonly T[] {
   return Array.isArray(all);
+}
+
+function addAll<C>(found: C[], candidates: readonly C[]): void {
+  for (const command of candidates) found.push(command);
 }
 
 function addFromList<G extends GameTypes>(
@@ -33,7 +38,7 @@ function addFromList<G extends GameTypes>(
   candidates: readonly G["command"][],
 ): void {
   for (const command of candidates) {
-    if (isLegal(move, table, actor, command)) found.push(command);
+    if (move.validate(table, actor as G["seat"], command) === null) found.push(command);
   }
 }
 
@@ -58,7 +63,17 @@ export function* eachLegalCommand<G extends GameTypes>(
 ): Generator<G["command"], void> {
   for (const move of movesNow(rules, table.state, actor)) {
     if (isNotNow(move, table, actor)) continue;
-    for (const command of move.candidates(table, actor as G["seat"])) {
+    const candidates = move.candidates(table, actor as G["seat"]);
+    if (!isList(candidates)) {
+      for (const command of candidates) {
+        if (!isLegal(move, table, actor, command)) continue;
+        found.push(command);
+        yield command;
+      }
+      continue;
+    }
+    for (let i = 0; i < candidates.length; i++) {
+      const command = candidates[i] as G["command"];
       if (!isLegal(move, table, actor, command)) continue;
       found.push(command);
       yield command;

@@ -85,8 +85,9 @@ export class Simulation<G extends GameTypes> {
   #asListed(actor: Actor<G>, given: unknown): Legal<G> | null {
     if (this.#listedFor !== actor) return null;
     // The very object: one that looks the same has still to be read.
-    const command = this.#listed.find((listed) => listed === given);
-    if (command === undefined) return null;
+    const place = this.#listed.indexOf(given as G["command"]);
+    if (place < 0) return null;
+    const command = given as G["command"];
     return { ok: true, command, move: moveOf(rulesOf(this.#game), command.type), actor };
   }
 }

@@ -12,8 +12,10 @@ export function writeCommand(fields: CommandFields, command: { readonly type: st
   let line = command.type;
   let named = "";
   for (const name in wanted) {
-    if (!Object.hasOwn(values, name)) continue;
-    const word = writeValue(values[name]);
+    const value = values[name];
+    // Asked first: most optional fields are not there.
+    if (value === undefined || !Object.hasOwn(values, name)) continue;
+    const word = writeValue(value);
     if (wanted[name]?.optional) named += ` ${name}=${word}`;
     else line += ` ${word}`;
   }

@@ -38,23 +38,13 @@ export function moveOfCard<G extends GameTypes>(
   // A seat can tell which card goes when it looks into the zone, or when it knew that card and
   // either the place it leaves is public or nothing else there can be what it sees arrive.
   const isTracked = !placeIsPublic && isLearnedIn(state, card.seat, card.zone);
-  const lost = isTracked
-    ? seatsWhere(seating, (seat) => losesTrack(state, id, seat, shown))
-    : NOBODY;
+  const lost = isTracked ? seatsLosing(state, id, shown) : NOBODY;
   const tracking = butNot(seating, seenBy, lost);
   const isOpen = rule.faces === "all";
   const faceSeenBy = eitherOf(seating, shown, isOpen ? seenBy : tracking);
   const idSeenBy = toRule.forgets ? shownThere : faceSeenBy;
-  const others = (): CardId[] =>
-    idsIn<G>(state, card.seat, card.zone).filter((other) => other !== id);
-  const rest: readonly Renamed[] =
-    isTracked && rule.ordered && isKnownInPart(state, id, shown)
-      ? others().map((other, i) => ({ card: other, as: cardId(state.nextId + 1 + i) }))
-      : NONE;
-  const forgotten: readonly Forgotten[] =
-    rule.ordered || lost.length === 0
-      ? NONE
-      : others().flatMap((other) => forgottenOf(state, id, other, lost, shown));
+  const isRenamed = isTracked && rule.ordered && isKnownInPart(state, id, shown);
+  const isForgotten = !rule.ordered && lost.length > 0;
   return {
     op: "move",
     card: id,
@@ -70,10 +60,43 @@ export function moveOfCard<G extends GameTypes>(
     newIdSeenBy: toRule.faces === "all" ? seating : idSeenBy,
     newPlaceSeenBy: toRule.ordered ? seating : shownThere,
     faceSeenBy,
-    rest,
+    rest: isRenamed ? renamedRest(state, id) : NONE,
     restSeenBy: inZone,
-    forgotten,
+    forgotten: isForgotten ? forgottenWith(state, id, lost, shown) : NONE,
   };
+}
+
+// What is seldom so is asked in functions of its own: a function that is given to another costs the one
+// that makes it a context, each time it is called.
+
+function seatsLosing<G extends GameTypes>(
+  state: State<G>,
+  leaving: CardId,
+  shown: readonly G["seat"][],
+): readonly G["seat"][] {
+  return seatsWhere(state.seating, (seat) => losesTrack(state, leaving, seat, shown));
+}
+
+/** The others of its zone, under fresh ids. */
+function renamedRest<G extends GameTypes>(state: State<G>, leaving: CardId): readonly Renamed[] {
+  return othersWith(state, leaving).map((card, i) => ({ card, as: cardId(state.nextId + 1 + i) }));
+}
+
+/** Those of the others of its zone that somebody no longer knows. */
+function forgottenWith<G extends GameTypes>(
+  state: State<G>,
+  leaving: CardId,
+  lost: readonly G["seat"][],
+  shown: readonly G["seat"][],
+): readonly Forgotten[] {
+  return othersWith(state, leaving).flatMap((other) =>
+    forgottenOf(state, leaving, other, lost, shown),
+  );
+}
+
+function othersWith<G extends GameTypes>(state: State<G>, id: CardId): CardId[] {
+  const { seat, zone } = cardOf(state, id);
+  return idsIn<G>(state, seat, zone).filter((other) => other !== id);
 }
 
 /** Whether anybody has learned a card of this zone. Mostly nobody has learned any. */
