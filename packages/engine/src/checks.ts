@@ -12,10 +12,16 @@ export const checks: readonly Check<LunchTable>[] = [checkEnding, expireVoid, dr
 /** LT 12.1, 12.2 */
 function checkEnding(play: Play): void {
   const { state } = play;
-  const isOver = (seat: Seat): boolean =>
-    state.seats[seat].lifePoints <= 0 ||
-    state.seats[seat].breakdownsCaused >= state.config.breakdownsToWin;
-  if (!SEATS.some(isOver)) return;
+  if (isDecided(state, "host") || isDecided(state, "away")) end(play);
+}
+
+/** A seat has no life left, or has won by breakdowns. */
+function isDecided({ seats, config }: State, seat: Seat): boolean {
+  return seats[seat].lifePoints <= 0 || seats[seat].breakdownsCaused >= config.breakdownsToWin;
+}
+
+function end(play: Play): void {
+  const { state } = play;
   const byLife = SEATS.filter((seat) => state.seats[otherSeat(seat)].lifePoints <= 0);
   const byBreakdown = SEATS.filter(
     (seat) => state.seats[seat].breakdownsCaused >= state.config.breakdownsToWin,

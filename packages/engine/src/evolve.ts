@@ -112,8 +112,10 @@ export const reducers: ReducerTable<LunchTable> = {
     if (byCommand) data.changedPosition = true;
   },
   MODIFIER_APPLIED(draft, { modifier }) {
-    draft.at("shared", "modifiers").push(modifier);
-    draft.at("shared").nextModifier = modifier.id + 1;
+    const shared = draft.at("shared");
+    // Another list each time: the same one is the same modifiers.
+    shared.modifiers = [...shared.modifiers, modifier];
+    shared.nextModifier = modifier.id + 1;
   },
   MODIFIER_EXPIRED(draft, { modifier }) {
     const shared = draft.at("shared");

@@ -9,17 +9,14 @@ import { isRestricted } from "./reading/stats.ts";
 import type { LunchTable, Modifier, Play, State, Table } from "./types.ts";
 import { otherSeat, PHASES, type Phase, SEATS, type Seat } from "./vocabulary.ts";
 
-/** The phases of this match in order (LT 5: the five-phase game drops two). */
-function phasesOf({ config }: State): readonly Phase[] {
-  return PHASES.filter(
-    (phase) =>
-      (phase !== "standby" || config.standbyPhase) && (phase !== "main2" || config.main2Phase),
-  );
+/** LT 5: the five-phase game drops two. */
+function isPlayed({ config }: State, phase: Phase): boolean {
+  return (phase !== "standby" || config.standbyPhase) && (phase !== "main2" || config.main2Phase);
 }
 
 function phaseAfter(state: State, phase: Phase): Phase {
-  const phases = phasesOf(state);
-  return phases[phases.indexOf(phase) + 1] ?? "end";
+  const next = PHASES[PHASES.indexOf(phase) + 1] ?? "end";
+  return isPlayed(state, next) ? next : phaseAfter(state, next);
 }
 
 /** Past combat for a seat that may not enter it (LT 8.8). */
@@ -38,9 +35,9 @@ const PASSED_OVER: readonly Phase[] = ["combat", "main2"];
 /** END_TURN goes on by itself wherever nobody has to decide (LT 5.7). */
 function whenEnding({ state }: Table): Phase | null {
   if (!state.shared.endingTurn) return null;
-  const phases = phasesOf(state);
-  const later = phases.slice(phases.indexOf(state.phase as Phase) + 1);
-  return later.find((phase) => !PASSED_OVER.includes(phase)) ?? "end";
+  let next = phaseAfter(state, state.phase as Phase);
+  while (PASSED_OVER.includes(next)) next = phaseAfter(state, next);
+  return next;
 }
 
 /** Where the turn seat can start nothing the turn goes on, unless the match stops everywhere (LT 5.7). */

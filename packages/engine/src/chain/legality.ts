@@ -38,7 +38,7 @@ export function costsOf(
     readonly via?: Activation["via"] | undefined;
     readonly effect: CompleteEffect | null;
   },
-): Cost[] {
+): readonly Cost[] {
   const isCard = via === "spell" || via === "trap";
   const amount = isCard ? cloutCost(table, seat, definition(table, source.def)) : 0;
   // Always in its place, though it be 0: what is paid next is found by how many have been paid.
@@ -144,8 +144,9 @@ function completes(
   // Targets and costs share no card: that is one matching for all of them.
   const paying = { seat, source, targets: chosen.flat() };
   if (!costsPayable(table, paying, costs, missing)) return false;
+  if (areMatched(costs)) return true;
   const next = missing.find(({ from }) => from.some(isOwn));
-  if (next === undefined || areMatched(costs)) return true;
+  if (next === undefined) return true;
   // Which of its own stereotypes are targets changes what counters and values there are to pay with.
   const { place, count, from } = next;
   const own = from.filter(isOwn);

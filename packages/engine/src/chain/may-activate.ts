@@ -5,10 +5,11 @@
 import { type CardId, cardOf, derivedFor, type Rejection } from "@tcg/core";
 import type { CompleteEffect } from "../cards/complete-cards.ts";
 import { printedOf } from "../cards/printed.ts";
+import { effectsAtWork } from "../reading/at-work.ts";
 import { evaluateCondition } from "../reading/conditions.ts";
 import { isUsedUp } from "../reading/limits.ts";
 import { cloutCost, isRestricted, statsOf } from "../reading/stats.ts";
-import { allOnTable, isInForce, onTable } from "../reading/table.ts";
+import { isInForce, onTable } from "../reading/table.ts";
 import { reject } from "../rejections.ts";
 import { triggerFits } from "../triggers/fits.ts";
 import type { Activation, Occurrence, State, Table } from "../types.ts";
@@ -202,16 +203,11 @@ export function activatableCards(table: Table, seat: Seat, mode: Mode): Activata
 
 /** Every effect of a face-up card the seat may activate: public facts. */
 export function activatableEffects(table: Table, seat: Seat, mode: Mode): Activatable[] {
-  const { state } = table;
   const found: Activatable[] = [];
-  for (const card of allOnTable(state)) {
-    const { seat: holder, faceDown } = cardOf(state, card);
-    if (holder !== seat || faceDown) continue;
+  for (const { source, seat: holder, printed } of effectsAtWork(table).usable) {
     // What is too slow is refused in any case: this saves the asking.
-    const { usable, quick } = printedOf(table, card);
-    if ((mode === "respond" ? quick : usable).length === 0) continue;
-    if (!isInForce(state, card)) continue;
-    for (const { check } of ofEffects[mode](table, card)) {
+    if (holder !== seat || (mode === "respond" && printed.quick.length === 0)) continue;
+    for (const { check } of ofEffects[mode](table, source.card)) {
       if (check.ok) found.push(check.activatable);
     }
   }

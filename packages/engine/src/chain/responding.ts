@@ -27,6 +27,7 @@ export function isAnsweredFromHand(
   kind: WindowKind,
   actor: Seat,
 ): boolean {
-  const holds = [actor, ...chain.map(({ seat }) => seat)];
-  return kind === "damage" || holds.some((seat) => seat !== turnSeat);
+  if (kind === "damage" || actor !== turnSeat) return true;
+  for (const { seat } of chain) if (seat !== turnSeat) return true;
+  return false;
 }

@@ -1,5 +1,4 @@
 /** LT 9.3, 9.5: response windows. Two passes in a row close one. */
-import { idsIn } from "@tcg/core";
 import { onTable } from "../reading/table.ts";
 import type { Play, ResponseWindow, State, Table } from "../types.ts";
 import { otherSeat, type Seat, type WindowKind } from "../vocabulary.ts";
@@ -79,15 +78,16 @@ function isAsked(table: Table, window: Opening, seat: Seat): boolean {
   if (!canRespondNow(state, seat, window)) return false;
   return (
     hasCardOfEarlierTurn(state, seat) ||
-    (canRespondFromHand(state, seat, window) && idsIn(state, seat, "hand").length > 0) ||
+    (canRespondFromHand(state, seat, window) && state.seats[seat].hand.length > 0) ||
     activatableEffects(table, seat, "respond").length > 0
   );
 }
 
 /** LT 7.2, 7.3: nothing set this turn can respond. */
 function hasCardOfEarlierTurn(state: State, seat: Seat): boolean {
-  return idsIn(state, seat, "setZone").some((id) => {
-    const card = onTable(state, id);
-    return card?.faceDown && card.data.turnEntered < state.shared.turnNumber;
-  });
+  for (const id of state.seats[seat].setZone) {
+    const card = id === null ? null : onTable(state, id);
+    if (card?.faceDown && card.data.turnEntered < state.shared.turnNumber) return true;
+  }
+  return false;
 }

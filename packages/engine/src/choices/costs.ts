@@ -29,8 +29,8 @@ const ORDER: readonly Cost["kind"][] = [
   "tribute",
 ];
 
-export function inOrder(costs: readonly Cost[]): Cost[] {
-  if (costs.length < 2) return costs.slice();
+export function inOrder(costs: readonly Cost[]): readonly Cost[] {
+  if (costs.length < 2) return costs;
   return costs.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 

@@ -31,17 +31,22 @@ export function costsPayable(
 ): boolean {
   if (!hasNumbers(table.state, paying, costs)) return false;
   // Life and clout take no cards.
-  if (others.length === 0 && costs.every((cost) => cardsFor(cost) === 0)) return true;
+  if (costs.every((cost) => cardsFor(cost) === 0)) return assignCards(others) !== null;
   return leavesPayable(table, paying, costs, [], others);
 }
 
 function hasNumbers(state: State, { seat }: Paying, costs: readonly Cost[]): boolean {
   const { lifePoints, clout } = state.seats[seat];
-  const total = (kind: "pay_lp" | "pay_clout"): number =>
-    costs.reduce((sum, cost) => sum + (cost.kind === kind ? cost.amount : 0), 0);
+  const life = totalOf(costs, "pay_lp");
   // Life may be paid down to 0, which loses (LT 8.5); in the simple game never the last (9.7).
-  const least = state.config.responses === "auto" && total("pay_lp") > 0 ? 1 : 0;
-  return lifePoints - total("pay_lp") >= least && clout >= total("pay_clout");
+  const least = state.config.responses === "auto" && life > 0 ? 1 : 0;
+  return lifePoints - life >= least && clout >= totalOf(costs, "pay_clout");
+}
+
+function totalOf(costs: readonly Cost[], kind: "pay_lp" | "pay_clout"): number {
+  let total = 0;
+  for (const cost of costs) if (cost.kind === kind) total += cost.amount;
+  return total;
 }
 
 /** Whether the first of these can be paid with these cards, or these and others, and all after it. */

@@ -1,5 +1,4 @@
 /** Drawing: one event a card, so that each sees the deck the one before it left. */
-import { idsIn } from "@tcg/core";
 import type { DrawCause } from "../causes.ts";
 import type { Play } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
@@ -8,8 +7,8 @@ import type { Seat } from "../vocabulary.ts";
 export function drawCards(play: Play, seat: Seat, count: number, cause: DrawCause): number {
   let drawn = 0;
   while (drawn < count) {
-    const top = idsIn(play.state, seat, "deck")[0];
-    if (top === undefined) break;
+    const [top] = play.state.seats[seat].deck;
+    if (top == null) break;
     const change = play.moved(top, { seat, zone: "hand" });
     play.emit({ type: "CARD_DRAWN", seat, ...cause, change });
     drawn++;

@@ -1,6 +1,6 @@
 /**
- * LT 8.1, 9.4: the effects of cards that lie face-up and are not on their way: what listens, and what
- * states something for as long as it lies there.
+ * LT 8.1, 9.4: the effects of cards that lie face-up and are not on their way: what listens, what states
+ * something for as long as it lies there, and what their controllers may use.
  */
 import { revised } from "@tcg/core";
 import type { ContinuousEffect } from "../cards/continuous.ts";
@@ -18,6 +18,8 @@ interface InForce {
 
 interface EffectsAtWork {
   readonly cards: readonly CardAtWork[];
+  /** Those of them with ignition or quick effects. */
+  readonly usable: readonly CardAtWork[];
   /** Effects that answer events. */
   readonly watchers: readonly Watcher[];
   /** Whether the condition of any of them asks about its card (LT 8.14). */
@@ -50,8 +52,7 @@ function cardsAtWork(
     const card = onTable(state, id);
     if (card === null) continue;
     const read = printed.of(card.def);
-    if (read.listening.length === 0 && read.continuous.length === 0) continue;
-    if (!isInForce(state, id)) continue;
+    if (!doesAnything(read) || !isInForce(state, id)) continue;
     const was = before[found.length];
     if (was?.source.card === id && was.seat === card.seat) {
       found.push(was);
@@ -61,6 +62,10 @@ function cardsAtWork(
     found.push({ source: { card: id, def: card.def }, seat: card.seat, printed: read });
   }
   return isSame && found.length === before.length ? before : found;
+}
+
+function doesAnything({ listening, continuous, usable }: Printed): boolean {
+  return listening.length > 0 || continuous.length > 0 || usable.length > 0;
 }
 
 function effectsOf(cards: readonly CardAtWork[]): EffectsAtWork {
@@ -73,6 +78,7 @@ function effectsOf(cards: readonly CardAtWork[]): EffectsAtWork {
   }
   return {
     cards,
+    usable: cards.filter(({ printed }) => printed.usable.length > 0),
     watchers,
     askAboutSource: watchers.some(({ listening }) => listening.asksAboutSource),
     continuous,

@@ -2,7 +2,7 @@
  * LT 8.9: what stands about cards and seats: modifiers, and what continuous effects in force state.
  * Derived from the table and remembered (`derived`): rules ask for it many times a command.
  */
-import { type CardId, cardNumber, derived, derivedFor } from "@tcg/core";
+import { type CardId, cardNumber, derivedFor, revised } from "@tcg/core";
 import type { StandingAction, StandingSelection } from "../cards/continuous.ts";
 import type { Modifier, ModifierFact, Source, Table } from "../types.ts";
 import type { Duration, Seat } from "../vocabulary.ts";
@@ -35,11 +35,19 @@ export function factsOnSeat(table: Table, seat: Seat): readonly StandingFact[] {
 const NOTHING: readonly StandingFact[] = [];
 
 interface Standing {
+  readonly modifiers: readonly Modifier[];
+  /** Whether modifiers are all there is: no continuous effect states anything. */
+  readonly isByModifiers: boolean;
   readonly onCards: ReadonlyMap<CardId, readonly StandingFact[]>;
   readonly onSeats: { readonly [S in Seat]: readonly StandingFact[] };
 }
 
-const NOTHING_STANDS: Standing = { onCards: new Map(), onSeats: { host: NOTHING, away: NOTHING } };
+const NOTHING_STANDS: Standing = {
+  modifiers: [],
+  isByModifiers: true,
+  onCards: new Map(),
+  onSeats: { host: NOTHING, away: NOTHING },
+};
 
 function standing(table: Table): Standing {
   return standingByTable(table) ?? standingByState(table);
@@ -51,26 +59,24 @@ export function tableDecides(table: Table): boolean {
 }
 
 /** Null where more than the table decides it. */
-const standingByTable = derived(
-  (table: Table) => (effectsAtWork(table).askNothing ? gather(table) : null),
+const standingByTable = revised(
+  (table: Table, before: Standing | null | undefined): Standing | null =>
+    effectsAtWork(table).askNothing ? gather(table, before) : null,
   "table",
 );
-const standingByState = derived(gather);
+const standingByState = revised(gather);
 
-function gather(table: Table): Standing {
+function gather(table: Table, before: Standing | null | undefined): Standing {
   const { modifiers } = table.state.shared;
   const effects = effectsAtWork(table).continuous;
   if (modifiers.length === 0 && effects.length === 0) return NOTHING_STANDS;
+  const isByModifiers = effects.length === 0;
+  if (isByModifiers && before?.isByModifiers && before.modifiers === modifiers) return before;
   const onCards = new Map<CardId, StandingFact[]>();
   const onSeats = { host: [] as StandingFact[], away: [] as StandingFact[] };
-  const stands = (id: CardId, fact: StandingFact): void => {
-    const facts = onCards.get(id);
-    if (facts === undefined) onCards.set(id, [fact]);
-    else facts.push(fact);
-  };
   for (const modifier of modifiers) {
     const { on } = modifier;
-    if ("card" in on) stands(on.card, byModifier(modifier));
+    if ("card" in on) stands(onCards, on.card, byModifier(modifier));
     else onSeats[on.seat].push(byModifier(modifier));
   }
   for (const { source, seat, effect } of effects) {
@@ -82,7 +88,9 @@ function gather(table: Table): Standing {
     for (const action of effect.actions) {
       const fact = byEffect(factOf(table, source, seat, action), source);
       if ("what" in action && action.what !== undefined) {
-        for (const id of covered(table, source, seat, action.what)) stands(id, fact);
+        for (const id of covered(table, source, seat, action.what)) {
+          stands(onCards, id, fact);
+        }
       } else {
         const who = "who" in action ? action.who : "self";
         for (const each of sideSeats(who === "both" ? "any" : who, seat)) onSeats[each].push(fact);
@@ -92,11 +100,25 @@ function gather(table: Table): Standing {
   for (const facts of onCards.values()) oldestFirst(facts);
   oldestFirst(onSeats.host);
   oldestFirst(onSeats.away);
-  return { onCards, onSeats };
+  return { modifiers, isByModifiers, onCards, onSeats };
 }
 
+function stands(onCards: Map<CardId, StandingFact[]>, id: CardId, fact: StandingFact): void {
+  const facts = onCards.get(id);
+  if (facts === undefined) onCards.set(id, [fact]);
+  else facts.push(fact);
+}
+
+/** Mostly they stand in order already, and each is put right where it is not: that takes no list besides. */
 function oldestFirst(facts: StandingFact[]): void {
-  if (facts.length > 1) facts.sort((a, b) => a.age - b.age);
+  for (let i = 1; i < facts.length; i++) {
+    const fact = facts[i] as StandingFact;
+    let place = i;
+    for (; place > 0 && (facts[place - 1] as StandingFact).age > fact.age; place--) {
+      facts[place] = facts[place - 1] as StandingFact;
+    }
+    facts[place] = fact;
+  }
 }
 
 function byModifier({ fact, source, age, duration, turnsLeft }: Modifier): StandingFact {

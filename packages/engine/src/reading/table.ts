@@ -42,8 +42,9 @@ export function isFaceUp(state: State, id: CardId): boolean {
 /** Face-up, and not on its way: what is being activated does nothing before it resolves (LT 9.4). */
 export function isInForce(state: State, id: CardId): boolean {
   const { chain, activating } = state.shared;
-  const isLink = chain.some(({ via, source }) => via !== "effect" && source.card === id);
-  return isFaceUp(state, id) && id !== activating && !isLink;
+  if (!isFaceUp(state, id) || id === activating) return false;
+  for (const { via, source } of chain) if (via !== "effect" && source.card === id) return false;
+  return true;
 }
 
 export function boardOf(state: State, seat: Seat): CardId[] {

@@ -9,10 +9,18 @@ import type { LunchTable, Occurrence, PendingTrigger, Play, Table, Watcher } fro
 import { TRIGGERS, type TriggerName } from "../vocabulary.ts";
 import { triggerFits } from "./fits.ts";
 import { mayTrigger } from "./may-trigger.ts";
-import { occurrencesOf } from "./occurrences.ts";
+import { causeAny, occurrencesOf } from "./occurrences.ts";
 import { watchers } from "./watch.ts";
 
 export function matchBatch(
+  play: Play,
+  before: readonly Watcher[],
+  events: readonly EventOf<LunchTable>[],
+): readonly PendingTrigger[] {
+  return causeAny(events) ? matchCaused(play, before, events) : NOTHING;
+}
+
+function matchCaused(
   play: Play,
   before: readonly Watcher[],
   events: readonly EventOf<LunchTable>[],

@@ -146,6 +146,12 @@ function byEvent(): Map<string, EventRule[]> {
   return found;
 }
 
+/** Whether any of these means something to triggers. */
+export function causeAny(events: readonly AnyEvent[]): boolean {
+  for (const { type } of events) if (rulesByEvent.has(type)) return true;
+  return false;
+}
+
 const NONE: readonly Occurrence[] = [];
 
 /**

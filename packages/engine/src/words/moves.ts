@@ -25,8 +25,9 @@ export const moves: MoveTexts<LunchTable> = {
   ACTIVATE_SPELL: activationText,
   ACTIVATE_TRAP: activationText,
   ACTIVATE_EFFECT: activationText,
-  RESPOND_CHAIN: (table, { card, ...said }) =>
-    card === undefined ? "Pass" : activationText(table, { card, ...said }),
+  // Most answers are a pass: what such a command says is not looked at.
+  RESPOND_CHAIN: (table, said) =>
+    said.card === undefined ? "Pass" : activationText(table, { ...said, card: said.card }),
   RESPOND_OPTIONAL_TRIGGER(table, { answer }) {
     const { trigger } = asked(table.state, "optional_trigger");
     return answer === "activate"
