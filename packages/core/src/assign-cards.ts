@@ -12,10 +12,14 @@ export interface CardNeed {
  * trying all ways: a need that finds its cards taken asks their holders to take others instead.
  */
 export function assignCards(needs: readonly CardNeed[]): readonly (readonly CardId[])[] | null {
-  return needs.length === 0 ? NOBODY_NEEDS_ANY : matched(needs);
+  const [only] = needs;
+  if (only === undefined) return NONE_NEEDED;
+  if (needs.length > 1) return matched(needs);
+  // Nobody competes.
+  return only.from.length < only.count ? null : [only.from.slice(0, only.count)];
 }
 
-const NOBODY_NEEDS_ANY: readonly (readonly CardId[])[] = [];
+const NONE_NEEDED: readonly (readonly CardId[])[] = [];
 
 function matched(needs: readonly CardNeed[]): readonly (readonly CardId[])[] | null {
   const holders = new Map<CardId, number>();

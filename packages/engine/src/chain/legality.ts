@@ -82,7 +82,12 @@ export function canBeActivated(table: Table, attempt: ActivationAttempt): boolea
 /** Whether all targets can be chosen and all costs paid. */
 export function canBeCompleted(table: Table, attempt: ActivationAttempt): boolean {
   const demands = demandsOf(table, attempt);
-  const none = demands.requirements.map(() => NONE);
+  const { requirements, costs } = demands;
+  if (requirements.length === 0) {
+    const { seat, source } = attempt;
+    return costsPayable(table, { seat, source, targets: NONE }, costs);
+  }
+  const none = requirements.map(() => NONE);
   return completes(table, attempt, demands, none, NOTHING_SETTLED);
 }
 
