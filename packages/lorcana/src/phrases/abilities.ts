@@ -74,6 +74,33 @@ function orAnother(text: string, at: number, context: Context): readonly Read<re
   return found;
 }
 
+/** The head of a trigger of this card, up to what happens. */
+const THIS_CARD = /^(?:when|whenever) this (?:character|item|location) /i;
+
+/** "Whenever this character quests or challenges": the second as if it were said whole. */
+function orElse(text: string, at: number, end: number, context: Context): readonly Read<Head>[] {
+  const start = after(text, end, " or ");
+  const lead = THIS_CARD.exec(text.slice(at, end))?.[0];
+  if (start === null || lead === undefined) return [];
+  const whole = `${text.slice(0, at)}${lead}${text.slice(start)}`;
+  const shorter = start - at - lead.length;
+  return triggerHead
+    .read(whole, at, context)
+    .flatMap((read) =>
+      read.value.when.card === "this" ? [{ ...read, end: read.end + shorter }] : [],
+    );
+}
+
+/** The same in words that are spoken, of which each may have others beside it. */
+const SPOKEN_LEAD = /^(?:\uE000[^\uE002]*\uE002|when(?:ever)?) \uE000this [^\uE002]*\uE002/u;
+const SPOKEN_LEAD_AND_BLANK = new RegExp(`${SPOKEN_LEAD.source} `, "u");
+
+function inOneHead([first, other, ...more]: readonly string[]): readonly string[] {
+  if (first === undefined || other === undefined || more.length > 0) return [];
+  if (!SPOKEN_LEAD.test(first) || !SPOKEN_LEAD_AND_BLANK.test(other)) return [];
+  return [`${first} or ${other.replace(SPOKEN_LEAD_AND_BLANK, "")}`];
+}
+
 /** What the head of a triggered ability has spoken of, for what follows it. */
 function behindHead({ when, if: condition }: Head, context: Context): Context {
   const inner = ofTrigger({ ...context, trigger: when, spoken: [] });
@@ -142,6 +169,10 @@ const triggered: Part<Row> = {
         const all = [...so, value];
         const more = after(text, end, " and ");
         if (more !== null && all.length === 1) heads(all, more, next);
+        if (all.length === 1) {
+          for (const read of orElse(text, from, end, then))
+            found.push(...behind([value, read.value], read));
+        }
         const start = after(text, end, ", ");
         if (start === null) continue;
         const inner = behindHead(value, next);
@@ -162,6 +193,15 @@ const triggered: Part<Row> = {
           found.push({ ...read, value: list });
         }
       }
+    };
+    /** What both of them do. */
+    const behind = (two: readonly Head[], read: Read<Head>): readonly Read<Row>[] => {
+      const start = after(text, read.end, ", ");
+      if (start === null) return [];
+      return allEffects.read(text, start, behindHead(read.value, read.context)).map((said) => ({
+        ...said,
+        value: two.map((head): Ability => ({ kind: "triggered", ...head, effects: said.value })),
+      }));
     };
     heads([], at, context);
     for (const { value: two, end, context: next } of orAnother(text, at, context)) {
@@ -202,7 +242,7 @@ const triggered: Part<Row> = {
       texts.push(said.text);
     }
     const said = allEffects.speak(effects, behindHead(last, context));
-    const heard = oneOf([texts.join(" and "), ...spokenOr(heads, context)]);
+    const heard = oneOf([texts.join(" and "), ...spokenOr(heads, context), ...inOneHead(texts)]);
     if (from !== "discard") {
       return said && { text: `${heard}, ${said.text}`, context: said.context };
     }

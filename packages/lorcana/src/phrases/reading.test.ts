@@ -227,6 +227,14 @@ abilities.push(
   ["The second time you play a song, draw a card.", [
     { kind: "triggered", when: { on: "played", card: { song: true, side: "yours" }, nth: 2 }, effects: draws },
   ]],
+  ["Whenever this character quests or challenges another character, draw a card.", [
+    { kind: "triggered", when: { on: "quests", card: "this" }, effects: draws },
+    { kind: "triggered", when: { on: "challenges", card: "this", other: { type: "character", other: true } }, effects: draws },
+  ]],
+  ["Whenever this character is challenged or is chosen for an action or ability, draw a card.", [
+    { kind: "triggered", when: { on: "challenged", card: "this" }, effects: draws },
+    { kind: "triggered", when: { on: "chosen", card: "this" }, effects: draws },
+  ]],
   ["Whenever another one of your characters is banished, draw a card.", [
     { kind: "triggered", when: { on: "banished", card: { ...ofYours, other: true } }, effects: draws },
   ]],
