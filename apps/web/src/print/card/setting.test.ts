@@ -26,7 +26,8 @@ test("a flavour that fits one size smaller is kept", () => {
 });
 
 test("a text that is too long for both takes room from the picture, without a flavour", () => {
-  expect(settingOf(card([words(300)], "Short."))).toEqual({ size: "long", hasFlavour: false });
+  expect(settingOf(card([words(300)], "Short."))).toEqual({ size: "longer", hasFlavour: false });
+  expect(settingOf(card([words(240)], "Short."))).toEqual({ size: "long", hasFlavour: false });
   expect(settingOf(card([words(400)], "Short."))).toEqual({ size: "longest", hasFlavour: false });
 });
 

@@ -7,7 +7,8 @@
 const sizes = {
   plain: { letters: 36, line: 17, fromPicture: 0 },
   mid: { letters: 37, line: 15, fromPicture: 0 },
-  long: { letters: 37, line: 15, fromPicture: 54 },
+  long: { letters: 37, line: 15, fromPicture: 26 },
+  longer: { letters: 37, line: 15, fromPicture: 54 },
   longest: { letters: 41, line: 13.4, fromPicture: 54 },
 } as const;
 
@@ -30,6 +31,7 @@ const tried: readonly Setting[] = [
   { size: "plain", hasFlavour: false },
   { size: "mid", hasFlavour: false },
   { size: "long", hasFlavour: false },
+  { size: "longer", hasFlavour: false },
 ];
 
 export function settingOf(card: {
