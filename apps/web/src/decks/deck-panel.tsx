@@ -2,6 +2,7 @@
 import { useHydrated } from "@tanstack/react-router";
 import { useState } from "react";
 import type { GalleryCard } from "../gallery/printers.ts";
+import { fitLine } from "../print/type/fit.ts";
 import { Curve, FamilyBar, KindBar } from "./charts.tsx";
 import { DeckList } from "./deck-list.tsx";
 import { DeckSum } from "./deck-sum.tsx";
@@ -10,6 +11,9 @@ import type { DeckSize } from "./limits.ts";
 import { type Deck, LONGEST_NAME } from "./own-deck.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 import { usePlayDeck } from "./use-play-deck.ts";
+
+/** The room for the name of the deck where there is least of it. */
+const NAME_WIDTH = 270;
 
 export function DeckPanel(props: {
   readonly deck: Deck;
@@ -42,6 +46,7 @@ export function DeckPanel(props: {
           value={deck.name}
           disabled={!isReady}
           maxLength={LONGEST_NAME}
+          style={{ ["--size" as string]: `${fitLine(deck.name, NAME_WIDTH, 30, 16)}px` }}
           onChange={({ target }) => onName(target.value)}
         />
       </label>

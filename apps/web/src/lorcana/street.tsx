@@ -27,12 +27,7 @@ export function Street() {
 
 function Houses() {
   return (
-    <svg
-      className="houses"
-      viewBox="0 0 900 70"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <svg className="houses" viewBox="0 0 900 70" preserveAspectRatio="none" aria-hidden="true">
       <path
         className="walls"
         d="M0 70V38l26-18 26 18v-8h30V16h10v14l24-16 30 20v-10l34-18 34 18v16h26V20l22-14 22 14v18h40V14h44v18l30-18 30 18v10h24V22h40V6h10v16l30-16 32 18v18h30V26l26-16 26 16v8h34V12h46v24l26-16 26 16v-8h36V34l30-18 30 18v36Z"
