@@ -42,6 +42,11 @@ export const rejections = {
     "activate/not-yours": ["LT 7.2", "You cannot activate that card from there."],
     "activate/no-such-effect": ["LT 8.1", "That card has no such effect to activate."],
     "activate/wrong-time": ["LT 7.2", "That cannot be activated now."],
+    "activate/hand-on-their-turn": [
+      "LT 7.2",
+      "A quick-play spell is used from the hand only on your own turn; on theirs it must lie set.",
+    ],
+    "activate/hand-not-now": ["LT 9.5", "From your hand you answer only what the other side did."],
     "activate/set-this-turn": ["LT 7.3", "It was set this turn."],
     "activate/too-slow": ["LT 9.2", "It is too slow to respond with."],
     "activate/nothing-to-answer": ["LT 7.3", "Nothing has happened that it responds to."],

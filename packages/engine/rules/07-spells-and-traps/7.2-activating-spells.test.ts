@@ -170,7 +170,7 @@ test("[LT 7.2] quick-play from hand not on the other's turn; set earlier on any 
   window.offered("host", "RESPOND_CHAIN", `RESPOND_CHAIN card=${set}`);
   window
     .when("host", `RESPOND_CHAIN card=${card(at, "host", "hand", "dash")}`)
-    .refused("activate/wrong-time");
+    .refused("activate/hand-on-their-turn");
   passAll(window.when("host", `RESPOND_CHAIN card=${set}`));
 
   const own = duel(stationery, { seats: { host: { setZone: [faceDown("dash")] } } });
@@ -198,7 +198,7 @@ test("[LT 7.2] from hand a quick-play answers on your own turn only, a slower sp
   });
   const window = at.when("host", "ADVANCE_PHASE");
   const away = (def: string): string => `RESPOND_CHAIN card=${card(at, "away", "hand", def)}`;
-  window.when("away", away("dash")).refused("activate/wrong-time");
+  window.when("away", away("dash")).refused("activate/hand-on-their-turn");
   window.when("away", away("memo")).refused("activate/too-slow");
 });
 

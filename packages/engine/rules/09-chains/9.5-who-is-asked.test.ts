@@ -95,7 +95,7 @@ test("[LT 9.5] a card in hand is no reason to ask where all is the turn seat's o
   });
   const begun = cast(start, "memo");
   begun.offered("host", "RESPOND_CHAIN", response(begun, "host", "alarm"));
-  begun.when("host", response(begun, "host", "snack")).refused("activate/wrong-time");
+  begun.when("host", response(begun, "host", "snack")).refused("activate/hand-not-now");
 });
 
 describe("[LT 9.5] the turn seat is asked for its hand, and may use it,", () => {

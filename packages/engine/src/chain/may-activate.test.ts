@@ -121,7 +121,9 @@ describe("a card", () => {
   test("[LT 7.2] a quick-play from hand is for one's own turn, one that was set for any", () => {
     const window = { kind: "damage", asked: "host", passes: 0, fromHand: true } as const;
     const shared = { turnSeat: "away", window } as const;
-    expect(ofCard({ ...holds("dash"), shared }, "dash", "respond")).toBe("activate/wrong-time");
+    expect(ofCard({ ...holds("dash"), shared }, "dash", "respond")).toBe(
+      "activate/hand-on-their-turn",
+    );
     expect(ofCard({ ...sets("dash"), shared }, "dash", "respond")).toBe("ok");
     expect(ofCard({ ...holds("dash"), shared: { window } }, "dash", "respond")).toBe("ok");
   });
@@ -129,7 +131,7 @@ describe("a card", () => {
   test("[LT 9.5] from hand a window is answered only where it says so, from the table in any", () => {
     const window = { kind: "attack", asked: "host", passes: 0, fromHand: false } as const;
     const shared = { window };
-    expect(ofCard({ ...holds("dash"), shared }, "dash", "respond")).toBe("activate/wrong-time");
+    expect(ofCard({ ...holds("dash"), shared }, "dash", "respond")).toBe("activate/hand-not-now");
     expect(ofCard({ ...sets("dash"), shared }, "dash", "respond")).toBe("ok");
   });
 

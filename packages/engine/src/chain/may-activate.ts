@@ -87,7 +87,10 @@ function checkCard(table: Table, card: CardId, mode: Mode): ActivationCheck {
   // A quick-play from hand only on one's own turn (LT 7.2); what is slower is refused as too slow.
   const canUseHand =
     mode === "start" ? state.shared.turnSeat === seat : canRespondFromHand(state, seat);
-  if (speed === 2 && zone === "hand" && !canUseHand) return no("activate/wrong-time");
+  if (speed === 2 && zone === "hand" && !canUseHand) {
+    const isOwnTurn = state.shared.turnSeat === seat;
+    return no(isOwnTurn ? "activate/hand-not-now" : "activate/hand-on-their-turn");
+  }
   // LT 7.7: a counter trap answers a link, whatever its effect would answer.
   if (speed === 3 && state.shared.chain.length === 0) return no("activate/nothing-to-answer");
   if (cloutCost(table, seat, printed) > state.seats[seat].clout) {
