@@ -34,7 +34,10 @@ export function checkedWords(
 }
 
 /** A fault names seats as programs do; a page names them as whoever reads it does. */
-function faultText({ seat, message }: ReceiptFault, nameOf: (seat: string) => string): string {
+export function faultText(
+  { seat, message }: ReceiptFault,
+  nameOf: (seat: string) => string,
+): string {
   if (seat === undefined || seat === "") return message;
   // A function: a name is no pattern.
   return capital(message.replace(seat, () => nameOf(seat)));

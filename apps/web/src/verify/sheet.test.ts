@@ -31,9 +31,8 @@ beforeAll(async () => {
   await service.close();
 });
 
-const gone = (changes: Partial<Receipt> = {}): Sheet => {
+const gone = (changes: Partial<Receipt> = {}, nameOf = (seat: string): string => seat): Sheet => {
   const told = { ...receipt, ...changes };
-  const nameOf = (seat: string): string => seat;
   return sheetOf(told, verifyReceipt([hosted], told), retell(hosted, told, nameOf), nameOf);
 };
 
@@ -71,6 +70,10 @@ describe("a sheet", () => {
     expect(torn).toBe("fact");
     expect(facts.find(({ mark }) => mark === "wrong")?.id).toBe(`deck ${first.seat}`);
     expect(versus?.says.note).toBe("the lock of the deck");
+    // Whoever reads it is told whose, as they are called everywhere.
+    const changes = { seats: [{ ...first, deck }, ...others] };
+    expect(gone(changes, () => "you").fault).toMatch(/\byour seat\b/i);
+    expect(gone(changes, () => "Bob").fault).toMatch(/\bBob\b/);
   });
 
   test("of a receipt whose end is cut off says that the match is not over", () => {

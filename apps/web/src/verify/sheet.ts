@@ -14,6 +14,7 @@ import {
   sortedDeck,
 } from "@lunchtable-tcg/match/fairness";
 import { capital } from "@tcg/core/hosting";
+import { faultText } from "../fairness/checked-words.ts";
 import type { Retold } from "./retell.ts";
 
 export type Mark = "fits" | "wrong" | "not run";
@@ -86,12 +87,15 @@ export function sheetOf(
       digest: short(receipt.finalHash ?? "none"),
       mark: markAt(count),
     },
-    fault: placed?.fault.message ?? null,
+    fault: placed === undefined ? null : faultText(placed.fault, (seat) => seatText(nameOf(seat))),
     torn:
       placed === undefined ? null : tear < facts.length ? "fact" : tear < count ? "line" : "end",
     versus: placed === undefined ? null : versusOf(placed.fault, receipt, retold, nameOf),
   };
 }
+
+/** In the middle of a sentence about others. */
+const seatText = (name: string): string => (name === "you" ? "your seat" : name);
 
 /** Digests are read in fours. */
 const inFours = (hex: string): string => hex.replace(/(.{4})(?=.)/g, "$1 ");
