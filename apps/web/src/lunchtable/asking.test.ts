@@ -15,4 +15,6 @@ test("a spell that can be set or activated in place of another says which", () =
   expect(both).toEqual(["Make room and set it", "Make room and activate it"]);
   expect(said({ type: "RESPOND_CHAIN", card: "c1", replace: "c2" })).toBe("Make room");
   expect(said({ type: "SET_SPELL_TRAP", card: "c1" })).toBe("Set face-down");
+  // Its name stands over the button.
+  expect(said({ type: "ACTIVATE_SPELL", card: "c1" })).toBe("Activate");
 });

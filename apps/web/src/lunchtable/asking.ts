@@ -53,6 +53,9 @@ export const asking: Asking = {
       case "SET_MONSTER":
       case "SET_SPELL_TRAP":
         return "Set face-down";
+      case "ACTIVATE_SPELL":
+      case "ACTIVATE_TRAP":
+        return "Activate";
       case "FLIP_SUMMON":
         return "Flip face-up";
       case "CHOOSE_POSITION":
