@@ -46,16 +46,14 @@ test("of a match that is followed only the last view is kept, however long it go
   expect(last.position.version).toBe(20);
 });
 
-test("of a change is shown what comes with it, a face alone by the name of its field", () => {
+test("of a change is shown what comes with it, and a face that comes alone", () => {
   const sent = streamedOf(view(1));
   const patch = [
     { op: "add", path: "/view/zones/host/hand/-", value: { card: "c1", def: "kid" } },
     { op: "remove", path: "/view/zones/away/hand/0" },
     { op: "replace", path: "/view/zones/away/board/0/def", value: "bully" },
+    { op: "replace", path: "/view/phase", value: "main" },
+    { op: "replace", path: "/view/zones/away/board/0/index", value: 2 },
   ] as const;
-  expect(shownBy({ sent, patch })).toEqual([
-    { "-": { card: "c1", def: "kid" } },
-    null,
-    { def: "bully" },
-  ]);
+  expect(shownBy({ sent, patch })).toEqual([{ card: "c1", def: "kid" }, { def: "bully" }]);
 });

@@ -61,14 +61,21 @@ export interface Change {
   readonly patch: readonly PatchOperation[];
 }
 
-/** What is new to see in a change: its values, and of those that are faces alone what they are. */
-export function shownBy({ patch }: Change): readonly unknown[] {
-  return patch.map((operation) => {
-    if (operation.op === "remove") return null;
+/** What is new to see in a change: parts as they are, and faces that come without what is around them. */
+export function shownBy({ patch }: Change): readonly object[] {
+  const shown: object[] = [];
+  for (const operation of patch) {
+    if (operation.op === "remove") continue;
     const { path, value } = operation;
-    return { [path.slice(path.lastIndexOf("/") + 1)]: value };
-  });
+    if (typeof value === "object" && value !== null) shown.push(value);
+    // Of one shape: objects that are named like the end of each path would take long to make and to go through.
+    else if (typeof value === "string" && FACE.test(path)) shown.push({ def: value });
+  }
+  return shown;
 }
+
+/** Fields that name faces. */
+const FACE = /\/(?:def|token)$/;
 
 export function changeTo(before: Sent, position: Position): Change {
   // A seat has one reader as a rule.
