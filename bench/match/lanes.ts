@@ -65,8 +65,8 @@ interface Database {
 const nothingToTidy = async (): Promise<void> => {};
 
 /**
- * A store in memory keeps every entry as objects: without being tidied it holds more than a gigabyte after a few
- * rounds, and whoever is timed after it in this process pays for going through that with each collection of garbage.
+ * A store in memory keeps every entry as objects: without being tidied it holds millions of them after a few rounds,
+ * and whoever is timed after it in this process pays for going through them with each full collection of garbage.
  */
 export const memory: Subject = subject("memory", async () => {
   const store = memoryStore();
