@@ -10,11 +10,11 @@ const WHEN = "(whenever|when)";
 export const occurrences: Part<Trigger> = table<Trigger>(
   [
     happens("(when|whenever) you play {self}", { on: "played", card: "this" }),
-    happens(`${WHEN} you play (a|an) {card:yourPlayed}`, { on: "played", card: slot("card") }),
     happens(`${WHEN} you play another {card:yourOtherPlayed}`, {
       on: "played",
       card: slot("card"),
     }),
+    happens(`${WHEN} you play (a|an) {card:yourPlayed}`, { on: "played", card: slot("card") }),
     happens(`${WHEN} an opponent plays (a|an) {card:theirPlayed}`, {
       on: "played",
       card: slot("card"),

@@ -77,8 +77,8 @@ const one = noun("play", "one");
 const many = noun("play", "many");
 const WAYS: readonly Way[] = [
   { leads: ["one of your "], part: many, add: { side: "yours" } },
-  { leads: ["a ", "an "], part: one, add: {} },
   { leads: ["another "], part: one, add: { other: true } },
+  { leads: ["a ", "an "], part: one, add: {} },
   {
     leads: ["another one of your ", "another of your "],
     part: many,

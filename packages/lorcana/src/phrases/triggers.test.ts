@@ -127,6 +127,18 @@ const texts: [string, Ability, Bearer?][] = [
   ["Whenever this character quests, put the top card of your deck facedown under this character.", when({ on: "quests", card: "this" }, { do: "put-under", target: self })],
 ];
 
+test("another one is not an other one", () => {
+  const when = {
+    on: "challenges",
+    card: "this",
+    other: { type: "character", other: true },
+  } as const;
+  const ability: Ability = { kind: "triggered", when, effects: [{ do: "draw", amount: 1 }] };
+  expect(textOn("character", ability)).toBe(
+    "Whenever this character challenges another character, draw a card.",
+  );
+});
+
 test.each<[string, Ability, Bearer?]>(texts)("%s", (text, ability, type = "character") => {
   expect(textOn(type, ability)).toBe(text);
 });

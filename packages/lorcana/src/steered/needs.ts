@@ -138,10 +138,11 @@ export class Needs {
     const does = [...wordsIn(card, "do")].some((kind) => this.#does.has(kind as EffectKind));
     // What it is shifted onto, and what is sung.
     const isBase = who === "own" && card.name === this.#card.name && card.id !== this.#card.id;
+    const isPlace = who === "own" && card.type === "location" && this.isMove("MOVE_TO_LOCATION");
     const isSung = who === "own" && this.#sings !== null && isSong(card);
     const goesWith =
       (isSung && inRange(card.cost, this.#sings)) || (this.#isShiftedOnto && has(card, "shift"));
-    const reasons = [fits, does, isBase, goesWith].filter(Boolean);
+    const reasons = [fits, does, isBase, goesWith, isPlace].filter(Boolean);
     return WANTED * reasons.length;
   }
 
