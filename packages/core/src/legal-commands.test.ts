@@ -141,9 +141,16 @@ describe("the list", () => {
   });
 
   test.each(moments)("[K4.1] one by one is the list, %s", (_, now) => {
-    const refusing = withMove({ validate: () => reject("late/too-late") });
-    const late = withMove({ when: () => reject("late/too-late") });
-    for (const of of [game, refusing, late]) {
+    const validate = () => reject("late/too-late");
+    const refusing = withMove({ validate });
+    const refusingEach = withMove({
+      validate,
+      *candidates() {
+        yield { type: "DO" };
+      },
+    });
+    const late = withMove({ when: validate });
+    for (const of of [game, refusing, refusingEach, late]) {
       const match = Simulation.from(of, now);
       for (const actor of actors) {
         expect([...match.eachLegal(actor)]).toEqual(match.legal(actor));
