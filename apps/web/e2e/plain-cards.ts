@@ -32,12 +32,23 @@ const cards = {
 };
 
 /** Sits down to it and waits for the first turn of one's own. */
-export async function playPlainCards(page: Page, url: string): Promise<void> {
+export const playPlainCards = (page: Page, url: string): Promise<void> =>
+  playWith(page, url, cards);
+
+/** The same with other cards in one's own deck, of as many kinds as are named. */
+export const playOwnCards = (page: Page, url: string, own: readonly object[]): Promise<void> =>
+  playWith(page, url, {
+    ...cards,
+    cards: [...own, ...weak],
+    decks: { mine: three(own), theirs: three(weak) },
+  });
+
+async function playWith(page: Page, url: string, set: object): Promise<void> {
   await page.goto(url);
   const data = {
     game: "lunchtable",
     opponent: "random",
-    cards,
+    cards: set,
     deck: "mine",
     opponentDeck: "theirs",
   };

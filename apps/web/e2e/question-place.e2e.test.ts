@@ -68,6 +68,15 @@ it("on a phone on its side the question has its paper, also as the next link, an
   expect(cut).toBeLessThanOrEqual(1);
   const words = await boxOf(note.locator(".decision-words"));
   expect(words.bottom).toBeLessThanOrEqual((await boxOf(note.locator(".decision-ways"))).y);
+  // What the attack comes to stands between them.
+  const comesTo = await boxOf(page.locator(".attack-comes-to"));
+  expect(await page.locator(".attack-comes-to").textContent()).toContain("you lose 100");
+  expect(comesTo.y).toBeGreaterThanOrEqual(words.bottom - 1);
+  expect(comesTo.bottom).toBeLessThanOrEqual((await boxOf(note.locator(".decision-ways"))).y + 1);
+  const inkOf = (what: Locator): Promise<string> =>
+    what.evaluate((each) => getComputedStyle(each).color);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await inkOf(page.locator(".attack-comes-to"))).toBe(await inkOf(note.locator("h2")));
   // As if it answered a link: on a desk it then carries its number.
   const band = page.locator(".band");
   const paper = await band.evaluate((each: HTMLElement) => {
@@ -75,6 +84,14 @@ it("on a phone on its side the question has its paper, also as the next link, an
     return Number.parseFloat(getComputedStyle(each, "::before").width);
   });
   expect(paper).toBeGreaterThan(140);
+  // Where there is no room for what happens, the question has it all.
+  await page.setViewportSize({ width: 667, height: 375 });
+  await page.locator(".happening").waitFor({ state: "hidden" });
+  const all = note.locator(".decision-words");
+  await expect
+    .poll(() => all.evaluate((each) => each.scrollHeight - each.clientHeight))
+    .toBeLessThanOrEqual(1);
+  expect((await boxOf(all)).height).toBeGreaterThan(30);
   expect(problems).toEqual([]);
   await page.close();
 });

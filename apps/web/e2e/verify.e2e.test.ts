@@ -69,7 +69,10 @@ it("ticks every line of a true receipt, and tears one that was changed", async (
   await page.getByText("The receipt says").waitFor();
   await page.getByText("The rules say").waitFor();
   expect(await page.getByText("not run").count()).toBeGreaterThan(0);
-  expect(await faintBesideLogo(page)).toEqual([]);
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faintBesideLogo(page)).toEqual([]);
+  }
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await overflowing(page)).toEqual([]);
 

@@ -26,11 +26,13 @@ export function AttackNow({ attack }: { readonly attack: Attack }) {
       </span>
       {target !== null && <Pictured card={target} />}
       <p>
-        <b className="display">{cardName(view, faces, attacker)}</b>
-        {" attacks "}
-        <b className="display">
-          {target === null ? attacked.join("") : cardName(view, faces, target)}
-        </b>
+        <span className="attack-who">
+          <b className="display">{cardName(view, faces, attacker)}</b>
+          {" attacks "}
+          <b className="display">
+            {target === null ? attacked.join("") : cardName(view, faces, target)}
+          </b>
+        </span>
         {preview !== undefined && (
           <span className="attack-comes-to">
             {target !== null && <b className="display">{numbersOf(context, preview)}</b>}{" "}

@@ -8,7 +8,7 @@ import { placeName } from "./place-name.ts";
 import { useDragging } from "./use-dragging.ts";
 
 export function OnTheTable({ children }: { readonly children: ReactNode }) {
-  const { places, pointed, touchPlace } = useMatchContext();
+  const { places, pointed, targets, touchPlace } = useMatchContext();
   const table = useRef<HTMLDivElement>(null);
   useDragging(table);
   // Marked where they stand, so that they are seen and can be reached by keys.
@@ -34,13 +34,35 @@ export function OnTheTable({ children }: { readonly children: ReactNode }) {
       }
     };
   }, [places, pointed]);
+  // What lies in such a place gives way: the place is lit around it, and a click on the card means the place.
+  useEffect(() => {
+    const over = [
+      ...(table.current?.querySelectorAll<HTMLElement>("[data-zone][data-slot]") ?? []),
+    ];
+    const lit = over.filter((each) => {
+      const card = each.querySelector<HTMLElement>("[data-card]")?.dataset.card;
+      const isAimed = card === undefined || targets.has(card) || pointed.points.includes(card);
+      return !isAimed && places.has(placeName(each));
+    });
+    for (const place of lit) place.dataset.over = "";
+    return () => {
+      for (const place of lit) delete place.dataset.over;
+    };
+  }, [places, pointed, targets]);
+  const onClickCapture = (event: MouseEvent): void => {
+    const { target } = event;
+    const over = target instanceof Element ? target.closest<HTMLElement>("[data-over]") : null;
+    if (over === null) return;
+    event.stopPropagation();
+    touchPlace(placeName(over));
+  };
   const onClick = ({ target }: MouseEvent): void => {
     const place = placeAt(target);
     if (place !== null) touchPlace(place);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the places in it have roles, and keys press them (shortcuts.ts).
-    <div ref={table} className="on-the-table" onClick={onClick}>
+    <div ref={table} className="on-the-table" onClick={onClick} onClickCapture={onClickCapture}>
       {children}
     </div>
   );
