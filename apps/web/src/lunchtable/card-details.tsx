@@ -1,6 +1,7 @@
 import { factText } from "@ltcg/engine/text";
 import { faceName } from "../match/names.ts";
 import { FullCard } from "../print/card/full-card.tsx";
+import { changesSomething } from "./changes-something.ts";
 import { findSeen } from "./find-seen.ts";
 import { printedOf } from "./printed.ts";
 import { useLunchTable } from "./use-lunch-table.ts";
@@ -45,7 +46,7 @@ export function CardDetails(props: { readonly id: string; readonly def?: string 
             {view.config.breakdownThreshold}
           </li>
         )}
-        {facts?.facts.map(({ fact, source }, index) => (
+        {facts?.facts.filter(changesSomething).map(({ fact, source }, index) => (
           <li key={index}>
             {factText(fact)} <span className="quiet">from {faceName(faces, source.def)}</span>
           </li>

@@ -125,8 +125,8 @@ function hintOf(context: MatchContextValue): string | null {
   if (pick !== null) return null;
   const isPlaced = places.size > 0;
   if (targets.size > 0) {
-    const aim = isPlaced ? null : aimOf(context);
-    if (aim !== null) return `${aim}: choose ${targets.size === 1 ? "the" : "a"} circled card.`;
+    const aim = aimOf(context);
+    if (aim !== null) return isPlaced ? `${aim}, or choose a lit place.` : `${aim}.`;
     return isPlaced ? "Choose a circled card or a lit place." : "Choose a circled card.";
   }
   if (isPlaced && ways.length > 0) {
