@@ -68,7 +68,7 @@ it("shows an example, and the visitor's own match as it goes on", async () => {
   await page.locator(".seen").getByText(match).waitFor();
   await page.locator(".seen").getByText("YOU (").waitFor();
   // The snippets name the address by which this browser reached the server.
-  expect(await page.locator(".snippet").first().textContent()).toContain(`LUNCH=${app.url}`);
+  await page.locator(".snippet").first().getByText(`LUNCH=${app.url}`).waitFor();
   expect(await tooFaint(page)).toEqual([]);
   expect(problems).toEqual([]);
   await page.close();

@@ -19,7 +19,7 @@ it("is played against by whoever chooses it, and stays chosen", async () => {
   const third = page.locator(".turn strong").getByText(/Turn ([3-9]|\d\d)/);
   await clickUntil(page, async () => (await third.count()) > 0);
   await page.goto(app.url);
-  await page.getByRole("link", { name: "against the planner bot" }).waitFor();
+  await page.getByRole("link", { name: "LunchTable: against the planner bot" }).waitFor();
   await expect.poll(() => opponent.inputValue()).toBe("planner");
   expect(problems).toEqual([]);
   await page.close();
