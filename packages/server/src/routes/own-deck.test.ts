@@ -77,6 +77,24 @@ test.each([
   expect(body.error.message).toMatch(/^deck[.:].*a list of card ids/);
 });
 
+test.each([
+  [
+    "2 candy-courier\n3 Candy Courier",
+    'deck: it cannot be read: line 2 is "3 Candy Courier". Send a list of card ids,',
+  ],
+  [
+    { "candy-courier": 300, "candy-crush": 300 },
+    "deck: it has 600 cards; 400 can be read. Send a list of card ids,",
+  ],
+  ["suger-rush", "at most 400 cards. Did you mean sugar-rush?"],
+  ["Sugar Rush", "at most 400 cards. Did you mean sugar-rush?"],
+])("of %j it is said what is wrong with it", async (deck, told) => {
+  const { body } = await server
+    .client()
+    .post<RefusalReply>("/api/matches", { game: "lunchtable", opponent: "random", deck });
+  expect(body.error.message).toContain(told);
+});
+
 test("an opponent of a level is the bot that plays so", async () => {
   for (const [level, bot] of [
     ["easy", "beginner"],

@@ -1,5 +1,6 @@
 /** A deck as a request names it: one of the game's, or the cards themselves. */
 import { type AnyHostableGame, MAX_DECK_CARDS, readDeckText } from "@tcg/core/hosting";
+import { closestWord } from "@tcg/core/shapes";
 import { z } from "zod";
 import type { Fault } from "../protocol.ts";
 
@@ -29,24 +30,22 @@ export function cardsOf(
   faults: Fault[],
 ): readonly string[] | null {
   if (typeof wanted === "string" && Object.hasOwn(decks, wanted)) return decks[wanted]?.cards ?? [];
-  const read = typeof wanted === "string" ? readText(wanted) : copies(wanted);
-  if (read !== null && read.length <= MAX_DECK_CARDS) return read;
-  const names = Object.keys(decks);
-  const named =
-    names.length === 0 ? "these cards come without a deck" : `one of ${names.join(", ")}`;
-  faults.push({ at, message: `${named}; or your own: ${OWN}, at most ${MAX_DECK_CARDS} cards.` });
+  const text = typeof wanted === "string" ? wanted.trim() : JSON.stringify(wanted);
+  // One line without a number is a name, and a wrong one.
+  if (!/^[[{]|^\d+\s*[x×]?\s|\n/.test(text)) {
+    faults.push({ at, message: noSuchDeck(text, Object.keys(decks)) });
+    return null;
+  }
+  const read = readDeckText(text);
+  if (read.ok) return read.cards;
+  faults.push({ at, message: `it ${read.fault}. Send ${OWN}, at most ${MAX_DECK_CARDS} cards.` });
   return null;
 }
 
-const copies = (wanted: Exclude<WantedDeck, string>): readonly string[] =>
-  Array.isArray(wanted)
-    ? wanted
-    : Object.entries(wanted).flatMap(([id, count]) => Array<string>(count).fill(id));
-
-/** As a deck file has it. A single word is a name, and a wrong one. */
-function readText(text: string): readonly string[] | null {
-  const trimmed = text.trim();
-  if (!/[\s[{]/.test(trimmed)) return null;
-  const read = readDeckText(trimmed);
-  return read.ok ? read.cards : null;
+function noSuchDeck(name: string, names: readonly string[]): string {
+  const meant = closestWord(name, names);
+  const hint = meant === undefined ? "" : ` Did you mean ${meant}?`;
+  const named =
+    names.length === 0 ? "these cards come without a deck" : `one of ${names.join(", ")}`;
+  return `${named}; or your own: ${OWN}, at most ${MAX_DECK_CARDS} cards.${hint}`;
 }
