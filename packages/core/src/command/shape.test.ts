@@ -118,22 +118,25 @@ describe("the type", () => {
     expect(refusal({}).code).toBe("command/unknown");
   });
 
+  test.each(["RUN", "", "constructor", "__proto__", "toString", null, 3, ["PASS"], undefined])(
+    "[K1.2] %j is not declared, and those that are get listed",
+    (type) => {
+      expect(refusal({ type })).toMatchObject({
+        code: "command/unknown",
+        message: "There is no such command. Known: PLAY, PICK, SORT, SAY, FUSE, PASS.",
+        data: { known: ["PLAY", "PICK", "SORT", "SAY", "FUSE", "PASS"] },
+      });
+    },
+  );
+
   test.each([
-    "RUN",
-    "",
-    "pass",
-    "constructor",
-    "__proto__",
-    "toString",
-    null,
-    3,
-    ["PASS"],
-    undefined,
-  ])("[K1.2] %j is not declared, and those that are get listed", (type) => {
+    ["pass", "PASS"],
+    ["PALY", "PLAY"],
+    ["FUSE_", "FUSE"],
+  ])("[K1.2] whoever writes %s is asked whether %s was meant", (type, meant) => {
     expect(refusal({ type })).toMatchObject({
       code: "command/unknown",
-      message: "There is no such command. Known: PLAY, PICK, SORT, SAY, FUSE, PASS.",
-      data: { known: ["PLAY", "PICK", "SORT", "SAY", "FUSE", "PASS"] },
+      message: `There is no such command. Did you mean ${meant}? Known: PLAY, PICK, SORT, SAY, FUSE, PASS.`,
     });
   });
 });

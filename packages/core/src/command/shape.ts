@@ -1,5 +1,6 @@
 /** Checks that something a client sent has the shape of a command, before any rule looks at it. */
 import { type CardId, cardNumber, isCardId } from "../ids.ts";
+import { closestWord } from "../shapes/closest-word.ts";
 import type { Rejection } from "../types.ts";
 import type { CommandFields, Field } from "./fields.ts";
 
@@ -27,9 +28,10 @@ export function shapeCommand(fields: CommandFields, input: unknown): Shaped {
   }
   if (typeof type !== "string" || !Object.hasOwn(fields, type)) {
     const known = Object.keys(fields);
-    return unshaped("command/unknown", `There is no such command. Known: ${known.join(", ")}.`, {
-      known,
-    });
+    const meant = typeof type === "string" ? closestWord(type, known) : undefined;
+    const hint = meant === undefined ? "" : ` Did you mean ${meant}?`;
+    const message = `There is no such command.${hint} Known: ${known.join(", ")}.`;
+    return unshaped("command/unknown", message, { known });
   }
   const wanted = fields[type] as CommandFields[string];
   for (const name in given) {
