@@ -122,9 +122,14 @@ describe("a wrong call ends with 2, and says what is wrong", () => {
   test.each<[string, unknown, string]>([
     ["broken.json", '{ "cards": [', "is not valid JSON"],
     ["no-list.json", { decks: [] }, "is no card file: it has no list of cards"],
-    ["no-name.json", [nurse, { type: "Character", cost: 1 }], "card 2 has no name, type or cost"],
-    ["cost.json", [{ ...nurse, cost: "four" }], "card 1 has no name, type or cost"],
-    ["a-text.json", ["Sister Plume"], "card 1 has no name, type or cost"],
+    ["no-name.json", [nurse, { type: "Character", cost: 1 }], "card 2 has no name\n"],
+    [
+      "two-cards.json",
+      [{ ...nurse, cost: "four" }, nurse, { name: "Plume" }],
+      "card 1 (Sister Plume - Harbour Nurse) has no cost as a number; card 3 (Plume) has no type, no cost as a number",
+    ],
+    ["a-text.json", ["Sister Plume"], "card 1 has no name, no type, no cost as a number"],
+    ["other-file.json", Array.from({ length: 9 }, () => ({ name: "Plume" })), "; and 4 more"],
   ])("%s", async (name, content, why) => {
     const out = join(folder, `${name}.set`);
     const { code, out: said, err } = await importing(file(name, content), "--out", out);

@@ -41,20 +41,36 @@ type Raw = Readonly<Record<string, unknown>>;
 export function readCardFile(file: unknown): ReadFile {
   const list = Array.isArray(file) ? file : isRaw(file) ? file.cards : undefined;
   if (!Array.isArray(list)) return { ok: false, why: "it has no list of cards" };
-  const cards: FileCard[] = [];
-  for (const [i, entry] of list.entries()) {
-    const card = isRaw(entry) ? readCard(entry) : null;
-    if (card === null) return { ok: false, why: `card ${i + 1} has no name, type or cost` };
-    cards.push(card);
-  }
-  return { ok: true, cards };
+  const entries = (list as readonly unknown[]).map((entry) => (isRaw(entry) ? entry : {}));
+  const wrong = entries.flatMap((raw, i) => faultOf(raw, `card ${i + 1}`));
+  if (wrong.length > 0) return { ok: false, why: firstOf(wrong) };
+  return { ok: true, cards: entries.map(readCard) };
 }
 
-function readCard(raw: Raw): FileCard | null {
-  const name = textOf(raw.name);
-  const type = textOf(raw.type);
-  const cost = raw.cost;
-  if (name === null || type === null || typeof cost !== "number") return null;
+/** What every card has, whatever its type; without it a file is most likely something else. */
+function faultOf(raw: Raw, place: string): string[] {
+  const name = textOf(raw.fullName) ?? textOf(raw.name);
+  const missing = [
+    ...(textOf(raw.name) === null ? ["name"] : []),
+    ...(textOf(raw.type) === null ? ["type"] : []),
+    ...(numberOf(raw.cost) === null ? ["cost as a number"] : []),
+  ];
+  if (missing.length === 0) return [];
+  return [`${place}${name === null ? "" : ` (${name})`} has no ${missing.join(", no ")}`];
+}
+
+const SHOWN_FAULTS = 5;
+
+function firstOf(faults: readonly string[]): string {
+  const more = faults.length - SHOWN_FAULTS;
+  return faults.slice(0, SHOWN_FAULTS).join("; ") + (more > 0 ? `; and ${more} more` : "");
+}
+
+/** Of a card in which `faultOf` finds nothing. */
+function readCard(raw: Raw): FileCard {
+  const name = raw.name as string;
+  const type = raw.type as string;
+  const cost = raw.cost as number;
   const version = textOf(raw.version);
   const subtypes = textsOf(raw.subtypes);
   const most = raw.maxCopiesInDeck;
