@@ -295,7 +295,7 @@ describe("--cards", () => {
   test("abilities of Lorcana's cards are run through, of the sample set or of a file", async () => {
     const game = ["--seed", "1", "--game", "3", "--heavy-one-in", "100"];
     const sample = await lunchtable(["cards", "fuzz", "lorcana", ...game]);
-    expect(sample.out).toMatch(/^Lorcana: \d+ abilities, 1 matches, \d+ commands, seed 1\n/);
+    expect(sample.out).toMatch(/^Lorcana: \d+ abilities, 1 match, \d+ commands, seed 1\n/);
     expect(sample.code).toBe(0);
     const set = file("piers.json");
     const kind = { kind: "triggered", when: { on: "quests", card: "this" } };
@@ -317,7 +317,7 @@ describe("--cards", () => {
     for (const args of [["lorcana", "--cards", set], [set]]) {
       const run = ["--seed", "1", "--times", "3", "--heavy-one-in", "100"];
       const { code, out } = await lunchtable(["cards", "fuzz", ...args, ...run]);
-      expect(out).toContain("Piers: 1 abilities, 2 matches");
+      expect(out).toContain("Piers: 1 ability, 2 matches");
       expect(out).toContain("  0 abilities short of 3\n  0 failures");
       expect(code).toBe(0);
     }

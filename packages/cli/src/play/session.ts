@@ -13,7 +13,7 @@ import {
   type State,
   type View,
 } from "@tcg/core";
-import { endingText, type HostableGame } from "@tcg/core/hosting";
+import { counted, endingText, type HostableGame } from "@tcg/core/hosting";
 import type { NamedDeck } from "../decks.ts";
 import { startMatch } from "../start-match.ts";
 import { MatchLog } from "../text/match-log.ts";
@@ -190,7 +190,7 @@ function closingLines<G extends GameTypes>(
   view: View<G>,
   commands: number,
 ): string[] {
-  const count = `${hosted.turnNumber(state)} turns, ${commands} commands`;
+  const count = `${counted(hosted.turnNumber(state), "turn")}, ${counted(commands, "command")}`;
   if (state.outcome.status === "running") {
     return [`The match is left unfinished after ${count}.`];
   }

@@ -1,4 +1,5 @@
 /** A steered run of a card set, in as many threads as the machine has. */
+import { counted } from "@tcg/core/hosting";
 import { judged } from "@tcg/core/testkit";
 import { revive, type Share } from "../../fuzz/shares.ts";
 import { Crew } from "../../threads/crew.ts";
@@ -38,5 +39,7 @@ export async function playSet(
 
 /** It takes minutes: whoever waits sees it go on. */
 function tell({ called }: SteeredGame, { report, short }: SteeredRun): void {
-  console.error(`fuzz: ${report.games} matches, ${short.length} ${called[1]} short`);
+  console.error(
+    `fuzz: ${counted(report.games, "match", "matches")}, ${counted(short.length, ...called)} short`,
+  );
 }

@@ -1,4 +1,5 @@
 /** The report of a steered run, for people. */
+import { counted } from "@tcg/core/hosting";
 import { failureLines } from "../../fuzz/report.ts";
 import type { SteeredRun } from "./run.ts";
 import { nameOf, type SteeredGame } from "./steered-games.ts";
@@ -16,12 +17,12 @@ export function runText(
   { report, tallies, enough, short }: SteeredRun,
   whole: boolean,
 ): string {
-  const [, many] = game.called;
+  const [one, many] = game.called;
   const { seed, games, commands, failures } = report;
   const seldom = tallies.toSorted((a, b) => a.times - b.times).slice(0, SHOWN);
   const resolved = tallies.filter((each) => each.times > 0);
   return [
-    `${name}: ${tallies.length} ${many}, ${games} matches, ${commands} commands, seed ${seed}`,
+    `${name}: ${counted(tallies.length, one, many)}, ${counted(games, "match", "matches")}, ${counted(commands, "command")}, seed ${seed}`,
     `  ${whole ? "resolved least often" : "resolved"}`,
     ...(whole ? seldom : resolved).map((each) => `    ${nameOf(each)} ${times(each.times)}`),
     ...(whole ? short : []).flatMap((each) => [
@@ -32,10 +33,10 @@ export function runText(
     ...(whole
       ? [
           `  ${resolved.length} of ${tallies.length} ${many} resolved`,
-          `  ${short.length} ${many} short of ${enough}`,
+          `  ${counted(short.length, one, many)} short of ${enough}`,
         ]
       : []),
-    `  ${failures.length} failures`,
+    `  ${counted(failures.length, "failure")}`,
   ].join("\n");
 }
 
