@@ -194,7 +194,7 @@ describe("a run through a card set", () => {
   test("plays one match of it alone, of which nothing is demanded but that no check fails", async () => {
     const { code, out } = await runFuzz("broken-cards", "--seed", "1", "--game", "1");
     expect(code).toBe(0);
-    expect(out).toContain("2 effects, 1 matches");
+    expect(out).toContain("2 effects, 1 match");
     expect(out).not.toContain("SHORT");
   });
 });
