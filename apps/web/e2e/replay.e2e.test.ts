@@ -98,6 +98,7 @@ it.each([
   [1440, 900],
   [1024, 768],
   [390, 844],
+  [360, 640],
   [844, 390],
 ])("at %i by %i its controls are in sight, and nothing lies over them", async (width, height) => {
   const { page } = await app.openPage();

@@ -13,7 +13,7 @@ export interface Shown {
 }
 
 /** Enough for both sides to have something on the table, and not for the match to be over. */
-const MOVES = { lunchtable: 15, lorcana: 22 };
+const MOVES = { lunchtable: 10, lorcana: 14 };
 
 const at =
   (path: string) =>

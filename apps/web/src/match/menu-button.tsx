@@ -24,6 +24,7 @@ export function MenuButton({ children }: { readonly children: ReactNode }) {
       </button>
       <dialog ref={sheet} className="menu-sheet" aria-label="Menu">
         <form method="dialog">
+          <h2 className="display">Menu</h2>
           <button type="submit" className="button still">
             Close
           </button>
