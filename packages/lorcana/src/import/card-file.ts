@@ -83,11 +83,11 @@ function readCard(raw: Raw): FileCard {
     cost,
     inkable: raw.inkwell === true,
     classifications: subtypes,
-    strength: numberOf(raw.strength),
+    strength: numberOrNone(raw.strength),
+    // No card has a willpower of 0: that it is not told is a fault.
     willpower: numberOf(raw.willpower),
-    // Some files leave out that a card gives none.
-    lore: raw.lore === undefined ? 0 : numberOf(raw.lore),
-    moveCost: numberOf(raw.moveCost),
+    lore: numberOrNone(raw.lore),
+    moveCost: numberOrNone(raw.moveCost),
     set: textOf(raw.setCode) ?? "",
     names: textsOf(raw.names),
     maxCopies: most === null || typeof most === "number" ? most : undefined,
@@ -117,6 +117,8 @@ const isRaw = (value: unknown): value is Raw =>
 const textOf = (value: unknown): string | null =>
   typeof value === "string" && value !== "" ? value : null;
 const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
+/** Some files leave out what is 0. */
+const numberOrNone = (value: unknown): number | null => (value === undefined ? 0 : numberOf(value));
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textsOf = (value: unknown): string[] =>
   listOf(value).filter((text): text is string => typeof text === "string");

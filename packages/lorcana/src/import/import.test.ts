@@ -111,11 +111,11 @@ test("names in any letters are ids of their own", () => {
 });
 
 test.each([
-  ["strength", [undefined, null, "3"]],
+  ["strength", [null, "3"]],
   ["willpower", [undefined, null, "3"]],
   ["lore", [null, "3"]],
 ] as const)(
-  "a character without a number of %s is left out: 0 is another number",
+  "a character whose %s is told and is no number is left out, and one without willpower",
   (field, values) => {
     for (const value of values) {
       expect(only({ ...whole, [field]: value })).toMatchObject({
@@ -126,18 +126,19 @@ test.each([
   },
 );
 
-test("a card whose file says nothing of lore gives none", () => {
-  expect(only({ ...whole, lore: undefined })?.card).toMatchObject({ lore: 0 });
+test.each(["strength", "lore"])("a character whose file says nothing of %s has 0", (field) => {
+  expect(only({ ...whole, [field]: undefined })?.card).toMatchObject({ [field]: 0 });
 });
 
-test("a location without a move cost is left out", () => {
+test("a location whose file says nothing of a move cost has 0, and one that is no number is left out", () => {
   const { strength: _none, subtypes: _kinds, ...place } = whole;
   const location = { ...place, type: "Location", abilities: [], fullTextSections: [] };
-  expect(only(location)).toMatchObject({
+  expect(only(location)?.card).toMatchObject({ moveCost: 0 });
+  expect(only({ ...location, moveCost: 3 })?.card).toMatchObject({ moveCost: 3 });
+  expect(only({ ...location, moveCost: "3" })).toMatchObject({
     card: null,
     unread: [{ text: "moveCost", why: "is not a number" }],
   });
-  expect(only({ ...location, moveCost: 0 })?.card).toMatchObject({ moveCost: 0 });
 });
 
 test("once for several cards is not once for each: it is left out rather than played otherwise", () => {
