@@ -183,6 +183,40 @@ describe("a run through a card set", () => {
     rmSync(folder, { recursive: true });
   });
 
+  test("goes on where it stopped when it was broken off, and comes to the same report", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "steered-"));
+    const keep = ["--keep", join(folder, "run.jsonl")];
+    const told = async (...more: string[]): Promise<string> =>
+      (await runFuzz(...seldom, "--json", ...more)).out;
+    const whole = await told();
+    await runFuzz("broken-cards", "--seed", "1", "--games", "2", ...keep);
+    const played = readFileSync(join(folder, "run.jsonl"), "utf8");
+    expect(await told(...keep)).toBe(whole);
+    const all = readFileSync(join(folder, "run.jsonl"), "utf8");
+    expect(all.startsWith(played)).toBe(true);
+    expect(all.split("\n")).toHaveLength(1 + 4 + 1);
+    expect(await told(...keep)).toBe(whole);
+    expect(readFileSync(join(folder, "run.jsonl"), "utf8")).toBe(all);
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    ["--keep needs --seed", ["--games", "2"]],
+    ["--keep is for a whole run", ["--seed", "1", "--game", "1"]],
+  ])("says that %s", async (what, call) => {
+    const { code, err } = await runFuzz("broken-cards", ...call, "--keep", "never-written.jsonl");
+    expect(code).toBe(2);
+    expect(err).toContain(what);
+  });
+
+  test.each([
+    ["cards", "effect"],
+    ["lorcana-cards", "ability"],
+  ])("says in the help of %s that it is for one %s after the other", async (name, one) => {
+    const { out } = await runFuzz(name, "--help");
+    expect(out.replaceAll(/\s+/g, " ")).toContain(`matches steered to one ${one} of a card set`);
+  });
+
   test("runs through what Lorcana's cards say in the same way", async () => {
     const { code, out } = await runFuzz("lorcana-cards", "--games", "2", "--seed", "1");
     expect(code).toBe(1);

@@ -5,7 +5,7 @@ import {
   fuzzSet,
   type SetRunCall,
 } from "../../packages/cli/src/cards/fuzz/fuzz.ts";
-import type { SteeredSet } from "../../packages/cli/src/cards/fuzz/steered-games.ts";
+import { CALLED, type SteeredSet } from "../../packages/cli/src/cards/fuzz/steered-games.ts";
 import { WrongCall } from "../../packages/cli/src/errors.ts";
 import { addFuzzCall, type Fuzzer } from "../../packages/cli/src/fuzz/fuzz.ts";
 import { Command, runProgram, type SetExitCode } from "../../packages/cli/src/program.ts";
@@ -52,25 +52,24 @@ function program(setExitCode: SetExitCode): Command {
 }
 
 function addSet(root: Command, name: string, set: SteeredSet, setExitCode: SetExitCode): void {
-  const command = addSetFuzzOptions(root.command(name))
-    .summary("runs through a card set, effect by effect")
-    .addHelpText("after", `\nExample: ${NAME} ${name} --seed 1`);
-  if (set.game === "lunchtable") {
-    const what = "also writes the page with every effect and how often it resolved";
-    command.option("--report <file>", what);
-  }
-  command.action(async ({ report, ...call }: SetRunCall & { readonly report?: string }) => {
-    if (report !== undefined && call.game !== undefined) {
-      throw new WrongCall("--report is for a whole run, not for one match");
-    }
-    // Before it begins: the sources may be others when it has ended.
-    const commit = report === undefined ? "" : commitNow();
-    const { run, again, exitCode } = await fuzzSet({ name, call: `${NAME} ${name}`, set }, call);
-    if (report !== undefined) {
-      writeFileSync(report, runPage(run, { command: `${again} --report ${report}`, commit }));
-    }
-    setExitCode(exitCode);
-  });
+  const [one] = CALLED[set.game];
+  addSetFuzzOptions(root.command(name), set.game)
+    .summary(`runs through a card set, ${one} by ${one}`)
+    .option("--report <file>", `also writes the page with every ${one} and how often it resolved`)
+    .addHelpText("after", `\nExample: ${NAME} ${name} --seed 1`)
+    .action(async ({ report, ...call }: SetRunCall & { readonly report?: string }) => {
+      if (report !== undefined && call.game !== undefined) {
+        throw new WrongCall("--report is for a whole run, not for one match");
+      }
+      // Before it begins: the sources may be others when it has ended.
+      const commit = report === undefined ? "" : commitNow();
+      const { run, again, exitCode } = await fuzzSet({ name, call: `${NAME} ${name}`, set }, call);
+      if (report !== undefined) {
+        const command = `${again} --report ${report}`;
+        writeFileSync(report, runPage(run, { game: set.game, command, commit }));
+      }
+      setExitCode(exitCode);
+    });
 }
 
 /** Gives the exit code. */

@@ -196,12 +196,12 @@ export function addCardsCommand(root: Command, setExitCode: SetExitCode): void {
       setExitCode(isGood ? 0 : 1);
     });
 
-  addSetFuzzOptions(cards.command("fuzz"))
+  addSetFuzzOptions(cards.command("fuzz"), "lunchtable", "lorcana")
     .argument("[set]", `lorcana: its own cards, or those of --cards; or ${ABOUT_CARDS}`)
     .option("--cards <file>", "the same, as the other commands take it")
     .addHelpText(
       "after",
-      "\nExits with 1 when a check failed or an effect resolved too seldom." +
+      "\nExits with 1 when a check failed, or an effect or ability resolved too seldom." +
         "\n\nExample: lunchtable cards fuzz my-set.json --seed 1",
     )
     .action(async (said: string | undefined, options: SetOption & SetRunCall) => {

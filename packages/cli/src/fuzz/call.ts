@@ -1,6 +1,7 @@
 /** How every fuzzing run is called: its options, and what they come to. */
 import { randomInt } from "node:crypto";
 import type { Command } from "commander";
+import { WrongCall } from "../errors.ts";
 import { readWhole } from "../seeds.ts";
 
 /** What was typed. */
@@ -10,6 +11,7 @@ export interface RunCall {
   readonly game?: string;
   readonly heavyOneIn?: string;
   readonly json?: true;
+  readonly keep?: string;
 }
 
 export interface Run {
@@ -34,6 +36,10 @@ export function addRunOptions(command: Command, games: string, heavy: string): C
       "run the slow checks, such as the leak tests, after one command in n, drawn by the seed; they " +
         `also run at the opening, at the end and whenever a card is revealed (default: ${heavy})`,
     )
+    .option(
+      "--keep <file>",
+      "keeps what is played; a run that was broken off and is called again with its --seed goes on there",
+    )
     .option("--json", "the report as JSON");
 }
 
@@ -45,6 +51,14 @@ export function readRun({ game, games, seed }: RunCall): Run {
     games: alone === null ? said : 1,
     seed: seed === undefined ? randomInt(2 ** 32) : whole("--seed", seed),
   };
+}
+
+/** The file a run is kept in. A WrongCall without the seed: it says which matches the file has. */
+export function readKeep({ keep, seed }: RunCall): string | null {
+  if (keep !== undefined && seed === undefined) {
+    throw new WrongCall("--keep needs --seed: it says which matches the file has");
+  }
+  return keep ?? null;
 }
 
 export function readHeavyOneIn({ heavyOneIn }: RunCall, usual: number): number {

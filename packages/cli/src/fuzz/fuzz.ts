@@ -3,8 +3,15 @@ import type { FuzzReport, KeptMatch } from "@tcg/core/testkit";
 import type { Command } from "commander";
 import { WrongCall } from "../errors.ts";
 import type { SetExitCode } from "../program.ts";
-import { addRunOptions, LONG_RUN, type RunCall, readHeavyOneIn, readRun } from "./call.ts";
-import { fuzzInParallel } from "./in-parallel.ts";
+import {
+  addRunOptions,
+  LONG_RUN,
+  type RunCall,
+  readHeavyOneIn,
+  readKeep,
+  readRun,
+} from "./call.ts";
+import { fuzzInParallel, runOf } from "./in-parallel.ts";
 import { KeptParts } from "./kept-parts.ts";
 import { progressOf } from "./progress.ts";
 import { type Demand, formatReport, isClean } from "./report.ts";
@@ -37,7 +44,6 @@ interface Elsewhere {
 interface FuzzCall extends RunCall {
   readonly complete?: true;
   readonly cards?: string;
-  readonly keep?: string;
 }
 
 const GAMES = 200;
@@ -54,10 +60,6 @@ export function addFuzzCall(command: Command, fuzzer: Fuzzer, setExitCode: SetEx
       "--complete",
       "demands that everything the game declares was seen: some thousand matches",
     )
-    .option(
-      "--keep <file>",
-      "keeps what is played; a run that was broken off and is called again with its --seed goes on there",
-    )
     .action(async (name: string, call: FuzzCall) => setExitCode(await fuzz(fuzzer, name, call)));
 }
 
@@ -68,9 +70,7 @@ async function fuzz(fuzzer: Fuzzer, name: string, call: FuzzCall): Promise<numbe
   if (alone !== null && call.complete) {
     throw new WrongCall("--complete is for a whole run, not for one match");
   }
-  if (call.keep !== undefined && call.seed === undefined) {
-    throw new WrongCall("--keep needs --seed: it says which matches the file has");
-  }
+  const file = readKeep(call);
   const heavyOneIn = readHeavyOneIn(call, games > LONG_FROM ? LONG_RUN : 1);
   await fuzzer.check(name, cards);
   const { elsewhere } = fuzzer;
@@ -83,7 +83,7 @@ async function fuzz(fuzzer: Fuzzer, name: string, call: FuzzCall): Promise<numbe
   };
   const { report: played, kept } = await fuzzInParallel(fuzzer.worker, orders, {
     onPart: progressOf(games),
-    keep: call.keep === undefined ? null : new KeptParts(call.keep, orders),
+    keep: file === null ? null : new KeptParts(file, runOf(orders)),
   });
   const report = elsewhere?.withElsewhere(name, played, kept, command) ?? played;
   const demand: Demand = alone !== null ? "alone" : call.complete ? "all" : "some";

@@ -26,6 +26,12 @@ export interface Orders {
   readonly keepOneIn: number | null;
 }
 
+/** What tells the matches of one run from those of another. */
+export function runOf({ name, cards, request, keepOneIn }: Orders): Record<string, unknown> {
+  const { seed, games, firstGame, heavyOneIn } = request;
+  return { name, cards: cards ?? null, seed, games, firstGame, heavyOneIn, keepOneIn };
+}
+
 /** What a thread gives back. */
 export interface Part {
   readonly share: Share;
@@ -38,7 +44,7 @@ const AT_ONCE = 20;
 interface Watching {
   readonly onPart?: (part: FuzzReport) => void;
   /** Parts that were played before, and where those go that are played now. */
-  readonly keep?: KeptParts | null;
+  readonly keep?: KeptParts<Part> | null;
 }
 
 /** `worker`: a module that calls `serveMatches`. */

@@ -6,22 +6,20 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { canonicalJson } from "@tcg/core";
 import { messageOf, WrongCall } from "../errors.ts";
-import type { Matches, Orders, Part } from "./in-parallel.ts";
+import type { Matches } from "./in-parallel.ts";
 
-interface KeptPart {
+interface KeptPart<Part> {
   readonly matches: Matches;
   readonly part: Part;
 }
 
-export class KeptParts {
+export class KeptParts<Part> {
   readonly #file: string;
   readonly #parts = new Map<string, Part>();
 
-  /** A WrongCall if the file is about another run, or cannot be read or written. */
-  constructor(file: string, { name, cards, request, keepOneIn }: Orders) {
+  /** `run` says what is played. A WrongCall if the file is about another, or cannot be read or written. */
+  constructor(file: string, run: Readonly<Record<string, unknown>>) {
     this.#file = file;
-    const { seed, games, firstGame, heavyOneIn } = request;
-    const run = { name, cards: cards ?? null, seed, games, firstGame, heavyOneIn, keepOneIn };
     const first = canonicalJson(run);
     const found = trying(file, () => (existsSync(file) ? readFileSync(file, "utf8") : ""));
     const [line = "", ...lines] = found.split("\n");
@@ -31,7 +29,7 @@ export class KeptParts {
     // Broken off in the middle of a line: those matches are played again.
     const kept = lines.slice(0, -1);
     for (const each of kept) {
-      const { matches, part } = trying(file, () => JSON.parse(each) as KeptPart);
+      const { matches, part } = trying(file, () => JSON.parse(each) as KeptPart<Part>);
       this.#parts.set(keyOf(matches), part);
     }
     const whole = [first, ...kept, ""].join("\n");
@@ -43,7 +41,7 @@ export class KeptParts {
   }
 
   add(matches: Matches, part: Part): void {
-    const line = JSON.stringify({ matches, part } satisfies KeptPart);
+    const line = JSON.stringify({ matches, part } satisfies KeptPart<Part>);
     trying(this.#file, () => appendFileSync(this.#file, `${line}\n`));
   }
 }

@@ -13,11 +13,12 @@ export function isComplete({ report, short }: SteeredRun, whole: boolean): boole
 
 export function runText(
   name: string,
+  called: readonly [one: string, many: string],
   game: SteeredGame,
   { report, tallies, enough, short }: SteeredRun,
   whole: boolean,
 ): string {
-  const [one, many] = game.called;
+  const [one, many] = called;
   const { seed, games, commands, failures } = report;
   const seldom = tallies.toSorted((a, b) => a.times - b.times).slice(0, SHOWN);
   const resolved = tallies.filter((each) => each.times > 0);

@@ -29,9 +29,13 @@ export interface Tally extends Part {
   readonly missing: Readonly<Record<string, number>>;
 }
 
+/** What the parts of a game's cards are called. */
+export const CALLED: Readonly<Record<SteeredSet["game"], readonly [one: string, many: string]>> = {
+  lunchtable: ["effect", "effects"],
+  lorcana: ["ability", "abilities"],
+};
+
 export interface SteeredGame {
-  /** "effect", "effects" */
-  readonly called: readonly [one: string, many: string];
   /** In the order in which matches are for them: number n is for part n % parts. */
   readonly parts: readonly Part[];
   /** Of what its cards say. */

@@ -21,7 +21,6 @@ export function steeredLorcana({ cards: given }: LorcanaSet): SteeredGame {
   const { cards } = defined;
   const aims = aimsOf(cards);
   return {
-    called: ["ability", "abilities"],
     parts: aims.map((aim) => ({ card: aim.card.id, effect: aim.part, type: kindOf(aim) })),
     fingerprint: fingerprintOf(cards),
     missing: MISSING,

@@ -13,7 +13,6 @@ export function steeredLunchTable({ cards: given, config }: LunchTableSet): Stee
   const { cards } = defined;
   const set = { cards, config: config as Partial<Config> };
   return {
-    called: ["effect", "effects"],
     parts: effectsOf(cards).map(({ card, effect }) => ({
       card: card.id,
       effect: effect.id,
