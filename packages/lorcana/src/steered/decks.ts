@@ -4,7 +4,7 @@ import type { CardDefinition, CardTable } from "../cards.ts";
 import type { Config } from "../config.ts";
 import type { Lorcana } from "../types.ts";
 import type { Aim } from "./aims.ts";
-import { Needs, type Who } from "./needs.ts";
+import { has, Needs, type Who } from "./needs.ts";
 
 const DECK = 60;
 const COPIES = 10;
@@ -61,7 +61,15 @@ function deckFor(
   };
   const cheapness = ({ cost, inkable }: CardDefinition): number =>
     (cost <= CHEAP ? 3 : 1) * (inkable ? 2 : 1);
-  draw((each) => (needs.help(each, who) * cheapness(each)) / 2, HELPERS[who]);
+  const helpers = needs.helpers(all, who);
+  for (let i = 0; i < HELPERS[who] && helpers.length > 0; i++) {
+    const helping = new Set(random.pick(helpers));
+    draw((each) => (helping.has(each) ? cheapness(each) : 0), 1);
+    // What it can be shifted onto comes along.
+    const drawn = cards[deck.at(-1) ?? ""];
+    const isShifted = needs.isToHaveUnder && drawn !== undefined && has(drawn, "shift");
+    if (isShifted) draw(({ name, id }) => (name === drawn.name && id !== drawn.id ? 1 : 0), 1);
+  }
   draw(
     (each) => (each.type === "character" ? 3 : 1) * (each.cost <= CHEAP ? cheapness(each) : 0),
     DECK - deck.length,

@@ -3,16 +3,18 @@
  * mean, and cards that do what it waits for. A guess that steers decks and moves, no more: what resolved is
  * counted elsewhere.
  */
-import type { CardDefinition, EffectKind, Filter, Range } from "../cards.ts";
+import type { CardDefinition, EffectKind, Filter, KeywordAbility, Range } from "../cards.ts";
 import { inRange } from "../reading/filters.ts";
 import { isSong } from "../reading/printed.ts";
 import type { CommandType } from "../types.ts";
-import type { Deed, Keyword, LogKey, TriggerName } from "../vocabulary.ts";
+import type { Deed, Keyword, LogKey, Restriction, TriggerName } from "../vocabulary.ts";
 import type { Aim } from "./aims.ts";
 import { filtersIn, nodesIn, wordsIn } from "./tree.ts";
 
 /** The seat that has the card, and the other one. */
 export type Who = "own" | "other";
+
+const WHO: readonly Who[] = ["own", "other"];
 
 /** A card helps as much when a filter fits it. */
 export const WANTED = 4;
@@ -21,19 +23,27 @@ export const WANTED = 4;
 interface Means {
   readonly does?: readonly EffectKind[];
   readonly moves?: readonly CommandType[];
+  /** Cards of its own seat. */
+  readonly cards?: (card: CardDefinition) => boolean;
 }
 
 const FIGHT: Means = { moves: ["CHALLENGE", "QUEST"] };
 const HURT: Means = { does: ["deal-damage", "put-damage"], ...FIGHT };
 const PERISH: Means = { does: ["banish", "deal-damage"], ...FIGHT };
 
+const played = (cards: Means["cards"]): Means => ({
+  moves: ["PLAY_CARD"],
+  ...(cards && { cards }),
+});
+const SUNG = played(isSong);
+
 const BROUGHT_ABOUT: Readonly<Record<TriggerName | Deed | LogKey, Means>> = {
   played: { moves: ["PLAY_CARD"] },
   "was-played": { moves: ["PLAY_CARD"] },
   "played-characters": { moves: ["PLAY_CARD"] },
-  "played-actions": { moves: ["PLAY_CARD"] },
-  "played-songs": { moves: ["PLAY_CARD"] },
-  "played-items": { moves: ["PLAY_CARD"] },
+  "played-actions": played(({ type }) => type === "action"),
+  "played-songs": SUNG,
+  "played-items": played(({ type }) => type === "item"),
   "was-put-over": { moves: ["PLAY_CARD"] },
   quests: { moves: ["QUEST"] },
   quested: { moves: ["QUEST"] },
@@ -56,8 +66,8 @@ const BROUGHT_ABOUT: Readonly<Record<TriggerName | Deed | LogKey, Means>> = {
   discarded: { does: ["discard", "choose-discard", "pay"] },
   "moves-to-location": { does: ["move-to-location"], moves: ["MOVE_TO_LOCATION"] },
   moved: { does: ["move-to-location"], moves: ["MOVE_TO_LOCATION"] },
-  sings: { moves: ["PLAY_CARD"] },
-  sang: { moves: ["PLAY_CARD"] },
+  sings: SUNG,
+  sang: SUNG,
   "put-under": { does: ["put-under"] },
   chosen: { does: ["modify", "deal-damage", "grant-keyword", "exert", "remove-damage"] },
   readied: { does: ["ready"], moves: ["QUEST"] },
@@ -66,28 +76,61 @@ const BROUGHT_ABOUT: Readonly<Record<TriggerName | Deed | LogKey, Means>> = {
   "returned-to-hand": { does: ["return-to-hand"] },
 };
 
+/** What would happen if it were not forbidden. */
+const FORBIDDEN: Readonly<Record<Restriction, Means>> = {
+  quest: { moves: ["QUEST"] },
+  challenge: FIGHT,
+  "be-challenged": FIGHT,
+  "ready-step": { moves: ["QUEST"] },
+  ready: BROUGHT_ABOUT.readied,
+  "be-dealt-damage": HURT,
+  "be-dealt-damage-in-challenges": FIGHT,
+  sing: SUNG,
+  move: BROUGHT_ABOUT.moved,
+  "be-chosen": BROUGHT_ABOUT.chosen,
+  "have-damage-removed": BROUGHT_ABOUT["damage-removed"],
+  "play-characters": { moves: ["PLAY_CARD"] },
+  "play-actions": BROUGHT_ABOUT["played-actions"],
+  "play-items": BROUGHT_ABOUT["played-items"],
+  "play-locations": played(({ type }) => type === "location"),
+  "draw-step": {},
+  "gain-lore": BROUGHT_ABOUT["lore-gained"],
+  "lose-lore": { does: ["lose-lore"] },
+  discard: { does: ["discard", "choose-discard"] },
+};
+
 export class Needs {
-  readonly #filters: readonly Filter[];
+  /** It waits for more strength than its card has. */
+  readonly isToBeStrong: boolean;
+  /** It waits for a card with another one under it. */
+  readonly isToHaveUnder: boolean;
   readonly #does = new Set<EffectKind>();
   readonly #moves = new Set<CommandType>();
   readonly #help: Record<Who, Map<CardDefinition, number>> = { own: new Map(), other: new Map() };
-  readonly #card: CardDefinition;
-  /** Songs that it can sing because of this ability alone. */
-  readonly #sings: Range | null;
-  /** What is shifted onto it. */
-  readonly #isShiftedOnto: boolean;
+  readonly #wants: Record<Who, ((card: CardDefinition) => boolean)[]> = { own: [], other: [] };
 
   constructor({ card, ability }: Aim) {
-    this.#card = card;
-    const isSinger = ability?.kind === "keyword" && ability.keyword === "singer";
-    this.#sings = isSinger ? { min: card.cost + 1, max: ability.value ?? 0 } : null;
-    this.#isShiftedOnto = wordsIn(ability, "fact").has("shift-name");
-    const tree = ability ?? card;
-    this.#filters = filtersIn(ability ?? (card.type === "action" ? card.effects : []));
+    const tree = ability ?? (card.type === "action" ? card.effects : []);
+    const own = new Set(nodesIn(tree).map(({ self }) => self));
+    // What the card itself has to be says nothing about others.
+    for (const filter of filtersIn(tree)) if (!own.has(filter)) this.#wantFitting(filter);
     for (const field of ["on", "deed", "did", "log", "deeds"]) {
       for (const word of wordsIn(tree, field)) this.#want(BROUGHT_ABOUT[word as TriggerName]);
     }
-    const asks = (isSo: (filter: Filter) => boolean): boolean => this.#filters.some(isSo);
+    for (const word of wordsIn(tree, "restriction")) this.#want(FORBIDDEN[word as Restriction]);
+    const facts = nodesIn(ability);
+    if (facts.some(({ fact }) => fact === "singing-cost")) this.#want(SUNG);
+    const shifted = facts.filter(({ fact }) => fact === "shift-name").map(({ name }) => name);
+    if (shifted.length > 0) {
+      this.#want({ cards: (each) => has(each, "shift") && shifted.includes(each.name) });
+    }
+    const printed = fieldOf(card, "strength") ?? 0;
+    this.isToBeStrong = nodesIn(tree).some(
+      ({ self }) => ((self as Filter | undefined)?.strength?.min ?? 0) > printed,
+    );
+    if (this.isToBeStrong) this.#want({ cards: strengthens });
+    const asked = filtersIn(tree);
+    const asks = (isSo: (filter: Filter) => boolean): boolean => asked.some(isSo);
     if (asks(({ damaged }) => damaged === true) || wordsIn(tree, "do").has("remove-damage")) {
       this.#want(HURT);
     }
@@ -95,18 +138,43 @@ export class Needs {
     if (asks(({ challenging, challenged }) => Boolean(challenging || challenged)))
       this.#want(FIGHT);
     if (asks(({ at }) => at !== undefined)) this.#want({ moves: ["MOVE_TO_LOCATION"] });
-    if (asks(({ hasUnder }) => hasUnder === true)) this.#want({ does: ["put-under"] });
+    this.isToHaveUnder = asks(({ hasUnder }) => hasUnder === true);
+    if (this.isToHaveUnder) this.#want({ does: ["put-under"] });
     if (nodesIn(tree).some(({ zone }) => zone === "discard")) this.#want(PERISH);
-    if (ability?.kind === "keyword") this.#forKeyword(ability.keyword);
+    if (ability?.kind === "keyword") this.#forKeyword(ability, card);
+    const isBase = ({ name, id }: CardDefinition): boolean => name === card.name && id !== card.id;
+    if (has(card, "shift")) this.#want({ cards: isBase });
+    if (this.isMove("MOVE_TO_LOCATION")) this.#want({ cards: ({ type }) => type === "location" });
+    if (this.#does.size > 0)
+      for (const who of WHO) this.#wants[who].push((each) => this.#isDoing(each));
   }
 
-  #want({ does = [], moves = [] }: Means = {}): void {
+  #wantFitting({ side, ...filter }: Filter): void {
+    if (!says(filter)) return;
+    const isIt = (card: CardDefinition): boolean => isPrintedLike(card, filter);
+    if (side !== "opposing") this.#wants.own.push(isIt);
+    if (side !== "yours") this.#wants.other.push(isIt);
+  }
+
+  #isDoing(card: CardDefinition): boolean {
+    return [...wordsIn(card, "do")].some((kind) => this.#does.has(kind as EffectKind));
+  }
+
+  #want({ does = [], moves = [], cards }: Means = {}): void {
+    if (cards !== undefined) this.#wants.own.push(cards);
     for (const kind of does) this.#does.add(kind);
     for (const type of moves) this.#moves.add(type);
   }
 
-  #forKeyword(keyword: string): void {
+  #forKeyword({ keyword, value = 0 }: KeywordAbility, card: CardDefinition): void {
     switch (keyword) {
+      // Three of them or so.
+      case "sing-together":
+        return this.#want({ cards: ({ type, cost }) => type === "character" && cost * 3 >= value });
+      case "singer": {
+        const sung = { min: card.cost + 1, max: value };
+        return this.#want({ cards: (each) => isSong(each) && inRange(each.cost, sung) });
+      }
       case "vanish":
       case "ward":
         return this.#want(BROUGHT_ABOUT.chosen);
@@ -129,21 +197,14 @@ export class Needs {
   }
 
   #helpOf(card: CardDefinition, who: Who): number {
-    const fits = this.#filters.some(
-      ({ side, ...filter }) =>
-        side !== (who === "own" ? "opposing" : "yours") &&
-        says(filter) &&
-        isPrintedLike(card, filter),
-    );
-    const does = [...wordsIn(card, "do")].some((kind) => this.#does.has(kind as EffectKind));
-    // What it is shifted onto, and what is sung.
-    const isBase = who === "own" && card.name === this.#card.name && card.id !== this.#card.id;
-    const isPlace = who === "own" && card.type === "location" && this.isMove("MOVE_TO_LOCATION");
-    const isSung = who === "own" && this.#sings !== null && isSong(card);
-    const goesWith =
-      (isSung && inRange(card.cost, this.#sings)) || (this.#isShiftedOnto && has(card, "shift"));
-    const reasons = [fits, does, isBase, goesWith, isPlace].filter(Boolean);
-    return WANTED * reasons.length;
+    return WANTED * this.#wants[who].filter((isSo) => isSo(card)).length;
+  }
+
+  /** For each thing that helps the cards that are it: a deck needs some of each, however rare they are. */
+  helpers(cards: readonly CardDefinition[], who: Who): CardDefinition[][] {
+    return this.#wants[who]
+      .map((isSo) => cards.filter(isSo))
+      .filter((helping) => helping.length > 0);
   }
 
   isMove(type: CommandType): boolean {
@@ -151,9 +212,28 @@ export class Needs {
   }
 }
 
-/** That it is a character tells nothing: most cards are. */
-const says = ({ type, ...filter }: Filter): boolean =>
-  (type !== undefined && type !== "character") || Object.keys(filter).length > 0;
+const PRINTED = [
+  "song",
+  "classification",
+  "name",
+  "ink",
+  "inkable",
+  "cost",
+  "strength",
+  "willpower",
+  "lore",
+  "keyword",
+  "hasUnder",
+] as const satisfies readonly (keyof Filter)[];
+
+/**
+ * Whether it tells printed cards apart. That one is a character does not, most cards are; that one is exerted,
+ * damaged or at a location says nothing about which card it is.
+ */
+const says = (filter: Filter): boolean =>
+  (filter.type !== undefined && filter.type !== "character") ||
+  PRINTED.some((field) => filter[field] !== undefined) ||
+  [...(filter.any ?? []), ...(filter.not ? [filter.not] : [])].some(says);
 
 /** What cannot be told from the printed card may be so. */
 function isPrintedLike(card: CardDefinition, filter: Filter): boolean {
@@ -173,7 +253,14 @@ function isPrintedLike(card: CardDefinition, filter: Filter): boolean {
   return filter.any === undefined || filter.any.some((each) => isPrintedLike(card, each));
 }
 
-const has = ({ abilities = [] }: CardDefinition, keyword: Keyword): boolean =>
+/** Whether it gives strength to anybody. */
+export function strengthens(card: CardDefinition): boolean {
+  return nodesIn(card).some(
+    ({ stat, amount }) => stat === "strength" && (typeof amount !== "number" || amount > 0),
+  );
+}
+
+export const has = ({ abilities = [] }: CardDefinition, keyword: Keyword): boolean =>
   abilities.some((own) => own.kind === "keyword" && own.keyword === keyword);
 
 const NUMBERS = ["cost", "strength", "willpower", "lore"] as const;

@@ -6,10 +6,13 @@
 import type { CardId } from "@tcg/core";
 import type { Weigh } from "@tcg/core/testkit";
 import type { CardTable } from "../cards.ts";
+import type { DefinedCards } from "../complete-cards.ts";
+import { createGame, type LorcanaGame } from "../game.ts";
 import type { Command, CommandType, Lorcana, State } from "../types.ts";
 import type { Seat } from "../vocabulary.ts";
 import type { Aim } from "./aims.ts";
-import { Needs, WANTED, type Who } from "./needs.ts";
+import { Needs, strengthens, WANTED, type Who } from "./needs.ts";
+import { hasComeToSomething } from "./resolutions.ts";
 
 const USUAL: Readonly<Record<CommandType, number>> = {
   CHOOSE_FIRST_PLAYER: 1,
@@ -41,7 +44,7 @@ const FINE = 1000;
 
 /** `isDone`: it has resolved often enough in this match, which may end. */
 export function policyFor(
-  cards: CardTable,
+  cards: DefinedCards,
   aim: Aim,
   seat: Seat,
   isDone: () => boolean,
@@ -50,11 +53,11 @@ export function policyFor(
   return (state, actor, moves) => {
     if (actor === "referee") return moves.map(() => 0);
     if (isDone()) return moves.map(({ command }) => (command.type === "CONCEDE" ? 1 : 0));
-    const who = actor === seat ? "own" : "other";
+    const who = policy.whoIs(actor);
     const ways = new Map<string, number>();
     const weighed = moves.map(({ command }) => {
       const kind = `${command.type} ${policy.defOf(state, command)}`;
-      const liking = policy.liking(state, who, command);
+      const liking = policy.liking(state, actor, command);
       ways.set(kind, (ways.get(kind) ?? 0) + liking);
       return { kind, liking, command };
     });
@@ -70,12 +73,18 @@ class Policy {
   readonly #aim: Aim;
   readonly #seat: Seat;
   readonly #needs: Needs;
+  readonly #game: LorcanaGame;
 
-  constructor(cards: CardTable, aim: Aim, seat: Seat) {
+  constructor(cards: DefinedCards, aim: Aim, seat: Seat) {
     this.#cards = cards;
     this.#aim = aim;
     this.#seat = seat;
     this.#needs = new Needs(aim);
+    this.#game = createGame(cards);
+  }
+
+  whoIs(actor: Seat): Who {
+    return actor === this.#seat ? "own" : "other";
   }
 
   /** The printed card that a move is made with. */
@@ -103,7 +112,8 @@ class Policy {
     const { ability } = this.#aim;
     switch (command.type) {
       case "PLAY_CARD":
-        return this.#isWayToPlay(command) ? USES_IT : BRINGS_IT;
+        if (this.#isWayToPlay(command)) return USES_IT;
+        return this.#isWorthWaiting(state, command) ? LATER : BRINGS_IT;
       // One of several can pay for it.
       case "PUT_INTO_INKWELL":
         return this.#held(state) > 2 ? USUAL.PUT_INTO_INKWELL / 2 : LATER;
@@ -129,6 +139,15 @@ class Policy {
     return ability === null;
   }
 
+  /** Played now it would not trigger: its "if" is tested then (CR 7.4.4). */
+  #isWorthWaiting(state: State, command: Command): boolean {
+    const { ability } = this.#aim;
+    if (ability?.kind !== "triggered" || ability.when.on !== "played") return false;
+    if (ability.when.card !== "this" || ability.if === undefined) return false;
+    const decision = this.#game.decide(state, this.#seat, command);
+    return decision.ok && !decision.events.some(({ type }) => type === "BAG_ADDED");
+  }
+
   #triggersOn(...names: readonly string[]): boolean {
     const { ability } = this.#aim;
     return ability?.kind === "triggered" && names.includes(ability.when.on);
@@ -139,16 +158,24 @@ class Policy {
   }
 
   /** How much one way to make a move is liked against the others. */
-  liking(state: State, who: Who, command: Command): number {
+  liking(state: State, actor: Seat, command: Command): number {
+    const who = this.whoIs(actor);
     const isResolving = this.#isResolving(state);
     switch (command.type) {
       case "ANSWER_MAY":
         return command.answer === "yes" ? 8 : 1;
       case "CHOOSE_CARDS": {
-        const kept =
-          who === "own" && !isResolving && command.cards.some((id) => this.#isIt(state, id));
-        return (1 + command.cards.length * (isResolving ? 5 : 1)) * (kept ? 0.3 : 1);
+        if (isResolving) {
+          const counts = this.#comesToSomething(state, actor, command) ? 5 : 1;
+          return (1 + command.cards.length * 5) * counts;
+        }
+        const isChosen = who === "own" && command.cards.some((id) => this.#isIt(state, id));
+        const ofIt = this.#isToBeStronger(state) ? 5 : 0.3;
+        return (1 + command.cards.length) * (isChosen ? ofIt : 1);
       }
+      // With a card under it.
+      case "PLAY_CARD":
+        return this.#needs.isToHaveUnder && command.onto !== undefined ? 5 : 1;
       case "CHOOSE_AMOUNT":
         return 1 + command.amount;
       case "USE_ABILITY":
@@ -161,6 +188,18 @@ class Policy {
       default:
         return 1;
     }
+  }
+
+  #comesToSomething(state: State, actor: Seat, command: Command): boolean {
+    const decision = this.#game.decide(state, actor, command);
+    return decision.ok && hasComeToSomething(decision.events);
+  }
+
+  /** What resolves gives the strength that is waited for. */
+  #isToBeStronger({ shared }: State): boolean {
+    const { source } = shared.resolutions.at(-1) ?? {};
+    const card = source === undefined ? undefined : this.#cards[source.def];
+    return this.#needs.isToBeStrong && card !== undefined && strengthens(card);
   }
 
   #isResolving({ shared }: State): boolean {

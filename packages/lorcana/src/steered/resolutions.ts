@@ -35,6 +35,11 @@ const NOTHING: ReadonlySet<Event["type"]> = new Set<Event["type"]>([
   "DECK_SHUFFLED",
 ]);
 
+/** Whether anything came of an effect whose events these are. */
+export function hasComeToSomething(events: readonly Event[]): boolean {
+  return events.some(({ type }) => !NOTHING.has(type));
+}
+
 interface Open {
   readonly name: string | null;
   came: boolean;
@@ -80,7 +85,7 @@ export class Resolutions {
       }
       default: {
         const now = this.#open.at(-1);
-        if (now !== undefined && !NOTHING.has(event.type)) now.came = true;
+        if (now !== undefined && hasComeToSomething([event])) now.came = true;
         return null;
       }
     }
@@ -111,13 +116,20 @@ export class Resolutions {
 
   #triggered({ source, name, occurrence }: BagEntry, effects: readonly Effect[]): string | null {
     if (name === vanish.name) return this.#keyword(source.def, "vanish");
-    return this.#find(
-      source.def,
-      (aim) =>
-        aim.ability?.kind === "triggered" &&
-        aim.ability.when.on === occurrence.on &&
-        isSame(aim, effects),
-    );
+    const isOwn = occurrence.card?.card === source.card;
+    const alike = (this.#parts.get(source.def) ?? []).flatMap((aim) => {
+      const { ability } = aim;
+      const isIt = ability?.kind === "triggered" && ability.when.on === occurrence.on;
+      if (!isIt || !isSame(aim, effects)) return [];
+      // Two of a card can have the same effects: "when you play this character and whenever you play another".
+      const closeness = [
+        ability.name === name,
+        ("card" in ability.when && ability.when.card === "this") === isOwn,
+      ];
+      return [{ aim, closeness: closeness.filter(Boolean).length }];
+    });
+    const found = alike.toSorted((a, b) => b.closeness - a.closeness).at(0);
+    return found === undefined ? null : nameOf(found.aim);
   }
 
   #keyword(def: string, keyword: string): string | null {

@@ -84,6 +84,40 @@ test.each<[string, CardDefinition]>([
   expect(measures[`times ${nameOf(aim as NonNullable<typeof aim>)}`]).toBeGreaterThan(0);
 });
 
+// As texts with two occasions are compiled: one ability for each, with the same name and effects.
+test("of two abilities with the same effects the one that triggered counts", () => {
+  const twice = character("herald", {
+    abilities: [
+      { kind: "triggered", when: { on: "played", card: "this" }, effects: [...draws] },
+      {
+        kind: "triggered",
+        when: { on: "played", card: { type: "character", side: "yours", other: true } },
+        effects: [...draws],
+      },
+    ],
+  });
+  const measures = matchFor(twice);
+  expect(measures["times herald/0"]).toBeGreaterThan(0);
+  expect(measures["times herald/1"]).toBeGreaterThan(0);
+});
+
+test("of two named abilities with the same effects the one with that name counts", () => {
+  const waits = (type: "item" | "location", name: string) =>
+    ({
+      kind: "triggered",
+      name,
+      when: { on: "turn-starts", side: "yours" },
+      if: { have: { type, side: "yours" }, count: { min: 1 } },
+      effects: [...draws],
+    }) as const;
+  const guide = character("guide", {
+    abilities: [waits("location", "THIS WAY"), waits("item", "WELL PACKED")],
+  });
+  const measures = matchFor(guide, item("rope"), item("pan"));
+  expect(measures["times guide/0"]).toBeUndefined();
+  expect(measures["times guide/1"]).toBeGreaterThan(0);
+});
+
 test("Shift counts when the card is played so", () => {
   const base = character("fenn", { name: "Fenn" });
   const shifted = character("old-fenn", {
