@@ -2,11 +2,11 @@
  * Whether what stands is at work: a static ability, a replacement, a keyword that is not used. It is when
  * the table would look otherwise without it, when other moves would be legal, or when the same command
  * would lead to something else. The rules themselves say so, with a second set of cards in which one
- * ability is missing.
+ * ability never applies.
  */
 import { canonicalJson } from "@tcg/core";
 import type { Step } from "@tcg/core/testkit";
-import type { CardDefinition } from "../cards.ts";
+import type { Ability, CardDefinition } from "../cards.ts";
 import type { DefinedCards } from "../complete-cards.ts";
 import { defineCards } from "../define-cards.ts";
 import { createGame, type LorcanaGame } from "../game.ts";
@@ -92,6 +92,19 @@ function movesOf(game: LorcanaGame, state: State, seat: Lorcana["seat"]): string
     .join("\n");
 }
 
+/** Abilities are known by their places: something keeps the place, so that those behind it do not move up. */
 function without({ card, ability }: Aim): CardDefinition {
-  return { ...card, abilities: (card.abilities ?? []).filter((own) => own !== ability) };
+  return {
+    ...card,
+    abilities: (card.abilities ?? []).map((own) => (own === ability ? IDLE : own)),
+  };
 }
+
+/** On any card, and never in force. */
+const IDLE: Ability = {
+  kind: "static",
+  from: "hand",
+  on: "self",
+  while: { all: [{ turn: "yours" }, { turn: "opponents" }] },
+  facts: [{ fact: "cost", amount: -1 }],
+};

@@ -164,6 +164,25 @@ test.each<[string, CardDefinition]>([
       ],
     }),
   ],
+  // Abilities are known by their places on the card: those behind it do not move up where it is taken away.
+  [
+    "difference",
+    character("busy", {
+      abilities: [
+        {
+          kind: "static",
+          on: { where: { type: "character", name: "Nobody" } },
+          facts: [{ fact: "stat", stat: "strength", amount: 1 }],
+        },
+        {
+          kind: "activated",
+          oncePerTurn: true,
+          costs: [{ pay: "ink", amount: 1 }],
+          effects: [...draws],
+        },
+      ],
+    }),
+  ],
   [
     "result",
     action("useless", [{ do: "banish", target: { pick: "all", where: { type: "location" } } }]),
