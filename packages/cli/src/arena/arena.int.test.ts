@@ -2,9 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Command } from "commander";
 import { afterAll, expect, test, vi } from "vitest";
 import { openGame } from "../games.ts";
 import { type ArenaCall, arena, mergeArena } from "./arena.ts";
+import { addArenaCommand } from "./call.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "arena-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -66,6 +68,20 @@ test("what is kept is gone on with, and parts make the whole", async () => {
   writeFileSync(first, kept.slice(0, -10));
   await run(parts[0]);
   expect(readFileSync(first, "utf8")).toBe(kept);
+});
+
+test("what is typed behind merge is meant for it, also what arena takes, too", async () => {
+  const keep = join(folder, "typed.jsonl");
+  await run({ keep, deals: "2" });
+  const root = new Command();
+  addArenaCommand(root, openGame, { game: "", usualGame: "skirmish", bots: "", cards: "" });
+  const said = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  try {
+    await root.parseAsync(["arena", "merge", keep, "--level", "75", "--json"], { from: "user" });
+    expect(JSON.parse(String(said.mock.lastCall?.[0]))).toMatchObject({ deals: 2, level: 0.75 });
+  } finally {
+    said.mockRestore();
+  }
 });
 
 test("files that do not belong together are refused, each with what is wrong", async () => {

@@ -45,7 +45,9 @@ export function addArenaCommand(root: Command, open: typeof openGame, about: Abo
     .option("--level <percent>", "the share that is asked about", "50")
     .option("--json", "the result as JSON")
     .addHelpText("after", "\nExample: lunchtable arena merge part-1.jsonl part-2.jsonl")
-    .action((files: readonly string[], call: Pick<ArenaCall, "level" | "json">) => {
+    .action((files: readonly string[], _call: unknown, merge: Command) => {
+      // Options that `arena` has, too, are taken by it wherever they stand.
+      const call = merge.optsWithGlobals<Pick<ArenaCall, "level" | "json">>();
       console.log(mergeArena(files, call).join("\n"));
     });
 }
