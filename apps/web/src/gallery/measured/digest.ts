@@ -2,8 +2,8 @@
 import { hashJson } from "@tcg/core";
 import type { CardFace } from "@tcg/core/hosting";
 
-/** What a card looks like and how it is worded: it plays the same without. */
-const looks: readonly string[] = ["art", "clique", "flavor", "flavour", "name", "text"];
+/** What a card looks like and how it is worded: it plays the same without. By its name others ask for it. */
+const looks: readonly string[] = ["art", "clique", "flavor", "flavour", "text"];
 
 /** Long enough that no two cards of a set have the same by chance. */
 const DIGITS = 12;

@@ -46,10 +46,12 @@ describe.each(measurements)("the measurement of $game", (measurement) => {
   test("says nothing of a card that has changed, nor of its decks; looks and wording change nothing", async () => {
     const id = await firstFitting();
     const [name, list] = Object.entries(decks).find(([, { cards }]) => cards.includes(id)) ?? [];
-    const other = await figuresOf(withOther(id, { cost: 99, attack: 99 }), id);
-    expect(other.figures).toBeNull();
-    expect(other.winsOf(name ?? "", list?.cards ?? [])).toBeNull();
-    const reworded = await figuresOf(withOther(id, { text: "!", flavour: "!", name: "!" }), id);
+    for (const change of [{ cost: 99, attack: 99 }, { name: "!" }]) {
+      const other = await figuresOf(withOther(id, change), id);
+      expect(other.figures).toBeNull();
+      expect(other.winsOf(name ?? "", list?.cards ?? [])).toBeNull();
+    }
+    const reworded = await figuresOf(withOther(id, { text: "!", flavour: "!" }), id);
     expect(reworded.figures).toEqual(measurement.cards[id]);
   });
 
