@@ -49,10 +49,14 @@ describe.each(games)("a deck of $game", ({ game, hosted, deck, card }) => {
   it("is changed card by card, told what is wrong with it, kept, and played", async () => {
     const { page, problems } = await app.openPage();
     await page.goto(`${app.url}/decks?game=${game}`);
-    await page
+    const copy = page
       .locator(".deck-box", { hasText: hosted.decks[deck]?.title ?? "" })
-      .getByRole("link", { name: "Copy" })
-      .click();
+      .getByRole("link", { name: "Copy" });
+    // A click in the moment in which a page comes alive may be lost on a busy machine.
+    while (!page.url().includes("/decks/build")) {
+      await copy.click({ timeout: 2_000 }).catch(() => undefined);
+      await page.waitForURL(/\/decks\/build/, { timeout: 10_000 }).catch(() => undefined);
+    }
     await page.getByText("A legal deck.").waitFor();
     expect(await countIn(page)).toBe(size);
     const play = page.getByRole("button", { name: "Play it" });

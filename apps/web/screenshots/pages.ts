@@ -24,7 +24,7 @@ const at =
 /** With all that can be chosen: before that the button waits. */
 async function home(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.locator(".order .go:not([disabled])").waitFor();
+  await page.locator(".order .go:enabled").waitFor();
 }
 
 /** With a deck in it, which the rules have been asked about. */
