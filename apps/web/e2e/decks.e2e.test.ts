@@ -49,14 +49,10 @@ describe.each(games)("a deck of $game", ({ game, hosted, deck, card }) => {
   it("is changed card by card, told what is wrong with it, kept, and played", async () => {
     const { page, problems } = await app.openPage();
     await page.goto(`${app.url}/decks?game=${game}`);
-    const copy = page
+    await page
       .locator(".deck-box", { hasText: hosted.decks[deck]?.title ?? "" })
-      .getByRole("link", { name: "Copy" });
-    // A click in the moment in which a page comes alive may be lost on a busy machine.
-    while (!page.url().includes("/decks/build")) {
-      await copy.click({ timeout: 2_000 }).catch(() => undefined);
-      await page.waitForURL(/\/decks\/build/, { timeout: 10_000 }).catch(() => undefined);
-    }
+      .getByRole("link", { name: "Copy" })
+      .click();
     await page.getByText("A legal deck.").waitFor();
     expect(await countIn(page)).toBe(size);
     const play = page.getByRole("button", { name: "Play it" });
@@ -170,6 +166,24 @@ it("a deck can be thrown away, and one that is gone says so", async () => {
   await page.getByText("None yet").waitFor();
   await page.goto(address);
   await page.getByText("This deck is kept neither in this browser nor with you.").waitFor();
+});
+
+it("nothing moves under a finger when the page of decks comes alive, for whoever keeps none", async () => {
+  const placeOf = async (page: Page): Promise<number | undefined> => {
+    await page.goto(`${app.url}/decks?game=lorcana`);
+    return (await page.getByRole("heading", { name: "Starter decks" }).boundingBox())?.y;
+  };
+  const asSent = await openElsewhere();
+  await asSent.route("**/*.js", (route) => route.abort());
+  const alive = await openElsewhere();
+  for (const width of [1280, 390]) {
+    for (const page of [asSent, alive]) await page.setViewportSize({ width, height: 800 });
+    const before = await placeOf(asSent);
+    await placeOf(alive);
+    await alive.getByText("None yet").waitFor();
+    const heading = alive.getByRole("heading", { name: "Starter decks" });
+    expect((await heading.boundingBox())?.y).toBe(before);
+  }
 });
 
 it("a browser that keeps nothing says so, and its pages work", async () => {

@@ -28,8 +28,11 @@ export function OwnShelf(props: {
       )}
       {problem !== null && <p role="alert">{problem}</p>}
       {playProblem !== null && <p role="alert">{playProblem}</p>}
-      {isRead && decks.length === 0 && (
-        <p className="nothing">None yet: copy a starter deck, or begin with an empty one.</p>
+      {decks.length === 0 && (
+        // Its place is there before what is kept has been read: what moves under a finger is not pressed.
+        <p className={isRead ? "nothing" : "nothing unread"}>
+          None yet: copy a starter deck, or begin with an empty one.
+        </p>
       )}
       <ul className="deck-boxes">
         {decks.map((deck) => (
